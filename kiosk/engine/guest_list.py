@@ -12,7 +12,7 @@ from kiosk.core.message import Message
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.paging import Belief, Walk
 from kiosk.core.tickets import Instant
-from kiosk.engine.errors import NotSentError, ServiceError, StoreError
+from kiosk.engine.errors import NotSentError, ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, GuestListChanged, LateStop, SyncFailed
 from kiosk.engine.late_checks import look_at_those_inside
 from kiosk.engine.link_watch import LinkWatch
@@ -28,6 +28,8 @@ RECHECK_APART_S = 5.0
 STILL_NEAR_S = 120.0
 """Who was let in longer ago is not to be stopped at the door any more; the incident stays."""
 RESUME_WITHIN_S = 600.0
+REFUSED_AGAIN_S = 5.0
+"""How soon the list is asked for again where the token that came meanwhile was refused as well."""
 MOST_WALKS = 3
 """How often a sync reads the list from its first page until it is believed to be whole."""
 PAGES_A_WRITE = 10
@@ -198,6 +200,9 @@ class GuestList:
             except (ServiceError, StoreError) as error:
                 broke_off = full
                 self._emit(SyncFailed(error.text))
+                if isinstance(error, UnauthorisedError) and self._wake.is_set():
+                    # Most likely by a token that it fetched itself: each round would bring the next one.
+                    await asyncio.sleep(min(delta_every_s, REFUSED_AGAIN_S))
             else:
                 last_full = now if full else last_full
             try:

@@ -33,7 +33,9 @@ LONGEST_WAIT_S = 50.0
 SHORTEST_WAIT_S = 1.0
 SOONEST_AGAIN_S = 1.0
 LATEST_AGAIN_S = 60.0
-"""How soon, and how late, the office is asked again after it brought nothing of use."""
+"""How soon, and how late, the office is asked again after an answer that it did not think over."""
+MOST_TOKENS_IN_A_ROW = 3
+"""How many answers running may bring a token; after that the office is asked later and later."""
 SEEN_EVERY_S = 60.0
 """How often the office hears how this door is, for the host's page."""
 
@@ -128,10 +130,13 @@ class DoorSignIn:
         self._guest_list, self._uploader = guest_list, uploader
 
     def token_came(self, mark: str) -> None:
-        """See SignInChanges. Whoever waited for a sign-in goes on at once."""
+        """See SignInChanges. Whoever waited for a sign-in goes on at once.
+
+        List and queue each see to it that tokens which come to nothing do not set them going without a pause.
+        """
         is_another = self._session.signed_in_as(mark)
         if is_another or self._uploader.signed_out or self._watch.state is LinkState.SIGN_IN:
-            self._uploader.signed_in()
+            self._uploader.new_token()
             self._guest_list.wake()
 
 
@@ -175,6 +180,7 @@ class OfficeWatch:
         self._jitter = jitter
         self._sleep = sleep
         self._failures = 0
+        self._tokens_in_a_row = 0
         self._told = ""
         self._seen_at: float | None = None
         tokens.on_new(self._came)
@@ -182,29 +188,38 @@ class OfficeWatch:
     async def run(self, status: Callable[[], Awaitable[DoorStatus]]) -> None:
         """Ask for ever. `status` says how the door is, or raises StoreError."""
         while True:
-            again_s = await self._once()
-            if again_s:
+            began = self._clock.monotonic()
+            wait_s = self._wait_s(began)
+            try:
+                came = await self.tokens.look(wait_s)
+            except PairedOfficeError as error:
+                await self._sleep(self._failed(error, self._clock.monotonic() - began))
+                continue
+            took_s = self._clock.monotonic() - began
+            self._failures = 0
+            self._all_well()
+            await self._be_seen(status)
+            if again_s := self._answered(took_s, wait_s, came=came):
                 await self._sleep(again_s)
-            else:
-                await self._be_seen(status)
 
     async def look_now(self) -> None:
         """Ask once, without waiting, for whoever cannot wait for `run`; what is wrong is not told again."""
         with suppress(PairedOfficeError):
             await self.tokens.look(0.0)
 
-    async def _once(self) -> float:
-        """One question; how long to wait before the next."""
-        began = self._clock.monotonic()
-        try:
-            came = await self.tokens.look(self._wait_s(began))
-        except PairedOfficeError as error:
-            return self._failed(error, self._clock.monotonic() - began)
-        self._failures = 0
-        self._all_well()
-        held_the_question = self._clock.monotonic() - began >= SHORTEST_WAIT_S
-        # An office that does not hold the question and has nothing new must not be asked without a pause.
-        return 0.0 if came or held_the_question else SOONEST_AGAIN_S
+    def _answered(self, took_s: float, wait_s: float, *, came: bool) -> float:
+        """How long to wait after an answer; one that the office held, or need not have, is followed at once.
+
+        Whatever it answers, it must not be asked without a pause: one token after the other is none of use.
+        """
+        held_the_question = took_s >= SHORTEST_WAIT_S
+        if came:
+            self._tokens_in_a_row += 1
+        elif held_the_question:
+            self._tokens_in_a_row = 0
+        if (too_many := self._tokens_in_a_row - MOST_TOKENS_IN_A_ROW) > 0:
+            return self._pause_s(min(SOONEST_AGAIN_S * 2.0 ** min(too_many, 10), LATEST_AGAIN_S))
+        return 0.0 if held_the_question or (came and wait_s == 0.0) else SOONEST_AGAIN_S
 
     def _wait_s(self, now_s: float) -> float:
         """How long the office may hold the question; at half of the token's life it is asked anew.

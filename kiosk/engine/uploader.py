@@ -27,6 +27,8 @@ from kiosk.engine.waiting_guests import (
 IDLE_S = 5.0
 SOONEST_S = 0.05
 """How soon the outbox is looked at again where nothing wakes it."""
+TOKENS_APART_S = 5.0
+"""How often a new token lets a queue go on that was refused the one before."""
 GRACE_S = 0.5
 """How long what is in flight may take when the program ends."""
 
@@ -61,6 +63,8 @@ class Uploader:
         self._busy: set[str] = set()
         self._cut_off: dict[str, int] = {}
         self._to_take_up: set[str] = set()
+        self._token_owed = False
+        self._token_taken_up_at = -TOKENS_APART_S
         self._wake = asyncio.Event()
         watch.on_permit(self._wake.set)
         self._counting: asyncio.Task[None] | None = None
@@ -97,8 +101,27 @@ class Uploader:
 
     def signed_in(self) -> None:
         """A new token or another event is at hand: send again at once."""
+        self._token_owed = False
         self._watch.signed_in()
         self._wake.set()
+
+    def new_token(self) -> None:
+        """Another access token is at hand: send again, and at once unless one before it did just now.
+
+        Every refused check-in may fetch a token that is refused as well, and each would let the others go.
+        """
+        self._token_owed = True
+        self._take_up_token()
+
+    def _take_up_token(self) -> None:
+        if not self._token_owed:
+            return
+        now_s = self._clock.monotonic()
+        if self.signed_out:
+            if now_s - self._token_taken_up_at < TOKENS_APART_S:
+                return
+            self._token_taken_up_at = now_s
+        self.signed_in()
 
     def poke(self) -> None:
         """There is something new to send."""
@@ -207,6 +230,7 @@ class Uploader:
     async def _start_due(self) -> float:
         """Start what is due and fits; how long until there may be more."""
         await self._take_up_cut_off()
+        self._take_up_token()
         if (wait_s := self._watch.pause_of_all_s) > 0:
             return min(wait_s, IDLE_S)
         account = await self._account()

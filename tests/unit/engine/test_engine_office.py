@@ -8,8 +8,10 @@ import pytest
 
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
+from kiosk.core.pace import CONCURRENCY
 from kiosk.core.presence import InputMethod
 from kiosk.core.verdict import Reason, Refer, VerdictKind
+from kiosk.engine import guest_list, uploader
 from kiosk.engine.errors import (
     OfficeSignedOutError,
     OfficeUnreachableError,
@@ -29,6 +31,7 @@ from kiosk.engine.events import (
 )
 from kiosk.engine.office import (
     DoorStatus,
+    OfficeToken,
     OfficeWatch,
     Pairing,
     keep_pairing,
@@ -108,7 +111,7 @@ async def test_at_half_of_its_life_the_office_is_asked_anew() -> None:
 
 async def test_an_office_that_is_not_reached_is_asked_later_and_later_and_by_chance() -> None:
     watched = await Watched(token(1), *[UNREACHED] * 9, token(2), UNREACHED).run()
-    assert watched.slept == [1, 2, 4, 8, 16, 32, 60, 60, 60, 1]
+    assert watched.slept == [1, 2, 4, 8, 16, 32, 60, 60, 60, 1, 1]
     hasty = await Watched(token(1), *[UNREACHED] * 9, jitter=0.0).run()
     assert hasty.slept == [1, 1, 2, 4, 8, 16, 30, 30, 30]
 
@@ -130,7 +133,7 @@ async def test_a_sign_in_at_the_office_is_heard_of_at_once() -> None:
     watched.tokens.after_s = 50
     await watched.run()
     assert watched.tokens.waits[1:4] == [50, 50, 50]
-    assert watched.slept == [1, 1, 1]
+    assert watched.slept == [1, 1, 1, 1]
     assert watched.said == [SignInNeeded(SIGNED_OUT.text), SignedIn()]
 
 
@@ -149,6 +152,16 @@ async def test_an_office_that_answers_at_once_with_nothing_is_not_asked_without_
     await watched.run()
     assert len(watched.slept) >= 3
     assert min(watched.slept) >= 1
+
+
+@pytest.mark.parametrize("accounts", [1, 99])
+async def test_an_office_that_has_a_token_for_every_question_is_asked_later_and_later(accounts: int) -> None:
+    tokens = [token(n, f"sign-in {n % accounts}") for n in range(1, 11)]
+    watched = await Watched(*tokens).run()
+    assert watched.slept == [1, 1, 2, 4, 8, 16, 32, 60, 60]
+    assert len(watched.tokens.told) == 3, "and meanwhile it hears of the door once a minute, as ever"
+    rested = await Watched(*tokens[:5], None, *tokens[5:7]).run()
+    assert rested.slept == [1, 1, 2, 4, 1, 1], "one that it held ends the row"
 
 
 @pytest.mark.parametrize("error", [UnpairedError("unpaired"), OtherOfficeError("not this office")])
@@ -394,6 +407,94 @@ async def test_a_push_sends_what_waited_for_a_sign_in(profile: Profile) -> None:
         await until(lambda: at.service.asked == ["a", "a"])
         await door.uploader.settle()
         assert await profile.outbox.entries(every=False) == []
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+class Refusing(Paired):
+    """A service that refuses every token, and an office that has another one for every refusal."""
+
+    def __init__(self, accounts: int = 1) -> None:
+        super().__init__()
+        self.accounts = accounts
+        self.has_tokens = True
+        self.service.always = UnauthorisedError("expired")
+        self.service.token_info = self.refuse  # type: ignore[method-assign, assignment]
+
+    async def renew(self) -> bool:
+        await asyncio.sleep(0)
+        if self.has_tokens:
+            self.tokens.push(self.another())
+        return self.has_tokens
+
+    async def refuse(self) -> None:
+        await self.renew()
+        raise UnauthorisedError("expired")
+
+    def another(self) -> OfficeToken:
+        serial = self.tokens.held.serial + 1 if self.tokens.held else 1
+        return token(serial, f"sign-in {1 + serial % self.accounts}")
+
+
+async def pass_some_turns(profile: Profile) -> None:
+    for _ in range(200):
+        await profile.notes.get("what takes a turn of the loop and of the disk")
+
+
+@pytest.mark.parametrize("accounts", [1, 99])
+async def test_a_list_that_is_refused_with_each_new_token_is_not_asked_for_without_a_pause(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch, accounts: int
+) -> None:
+    monkeypatch.setattr(guest_list, "REFUSED_AGAIN_S", 3600)
+    at = Refusing(accounts)
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        running = asyncio.create_task(door.guest_list.run(delta_every_s=7200, full_every_s=7200))
+        await until(lambda: bool(door.heard(SyncFailed)))
+        await pass_some_turns(profile)
+        assert len(door.heard(SyncFailed)) == 1
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_a_list_that_was_refused_goes_on_at_once_with_the_next_token(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guest_list, "REFUSED_AGAIN_S", 3600)
+    at = Paired()
+    at.fresh = [UNREACHED]
+    at.service.pages = pages_of([ticket("a")])
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        running = asyncio.create_task(door.guest_list.run(delta_every_s=7200, full_every_s=7200))
+        await until(lambda: bool(door.heard(SyncFailed)))
+        at.tokens.push(token(1))
+        await until(lambda: bool(door.heard(GuestListChanged)))
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_a_queue_that_is_refused_with_each_new_token_goes_on_now_and_then(profile: Profile) -> None:
+    at = Refusing()
+    await hold_list(profile, [ticket(f"t{n}") for n in range(20)], mark=MARK)
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        at.has_tokens = False
+        at.tokens.push(token(1))
+        for n in range(20):
+            await scan(door, f"t{n}")
+        assert (at.service.asked, door.uploader.signed_out) == (["t0"], True)
+        at.has_tokens = True
+        running = asyncio.create_task(door.uploader.run())
+        at.tokens.push(at.another())
+        await until(lambda: len(at.service.asked) > 1 and door.uploader.signed_out)
+        await pass_some_turns(profile)
+        asked = len(at.service.asked)
+        assert asked <= 4 * CONCURRENCY
+        at.tokens.push(at.another())
+        await pass_some_turns(profile)
+        assert (len(at.service.asked), door.uploader.paused) == (asked, True)
+        at.service.always = ScriptedService().always
+        at.clock.forward(uploader.TOKENS_APART_S)
+        door.uploader.poke()
+        await until(lambda: len(set(at.service.asked[asked:])) == 20)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
 
