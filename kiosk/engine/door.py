@@ -91,6 +91,7 @@ class DoorEngine:
         self._new_id = new_id
         self._offline = offline
         self._asked_whose_at = -RECHECK_APART_S
+        self._identifying: asyncio.Task[None] | None = None
         self._presentations = Presentations()
         self._notes: set[asyncio.Task[None]] = set()
 
@@ -222,18 +223,23 @@ class DoorEngine:
         return ScanRequest(scan.tiers, self._clock.now(), scan.how, self._new_id())
 
     async def _at(self, direction: Direction) -> DoorContext:
-        """The door as it decides now; whose token it has is asked first where nobody knows it yet."""
+        """The door as it decides now; whose token it has is asked first where nobody knows it yet.
+
+        A question that is under way keeps nobody else waiting.
+        """
         at, now = await self._session.at(direction), self._clock.monotonic()
         worth_asking = self._session.can_identify and self._watch.link.worth_waiting
         if at.whose.account or self._offline or not worth_asking:
             return at
-        if now - self._asked_whose_at < RECHECK_APART_S:
+        is_asking = self._identifying is not None and not self._identifying.done()
+        if is_asking or now - self._asked_whose_at < RECHECK_APART_S:
             return at
         self._asked_whose_at = now
-        identifying = asyncio.create_task(self._identify(), name="identify")
-        self._notes.add(identifying)
-        identifying.add_done_callback(self._notes.discard)
-        await asyncio.wait({identifying}, timeout=self._session.policy.budgets.recheck_ms / 1000)
+        self._identifying = identifying = asyncio.create_task(self._identify(), name="identify")
+        budget_s = self._session.policy.budgets.recheck_ms / 1000
+        done, _ = await asyncio.wait({identifying}, timeout=budget_s)
+        if not done:
+            self._watch.lapse()
         return await self._session.at(direction)
 
     async def _identify(self) -> None:
@@ -319,7 +325,10 @@ class DoorEngine:
             log.warning("that a verdict was shown could not be recorded: %s", error)
 
     async def settle(self) -> None:
-        """Wait until everything this door has to write is written."""
+        """Wait until everything this door has to write is written; whose token it has is asked no more."""
+        if self._identifying is not None:
+            self._identifying.cancel()
+            await asyncio.gather(self._identifying, return_exceptions=True)
         while self._notes:
             await asyncio.gather(*self._notes)
 

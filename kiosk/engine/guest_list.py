@@ -100,6 +100,7 @@ class GuestList:
         self._scans = scans
         self._states: dict[tuple[str, str], ListState] = {}
         self._rechecking: asyncio.Task[bool] | None = None
+        self._ran_out: asyncio.Task[bool] | None = None
         self._rechecked_at = -RECHECK_APART_S
         self._syncing = asyncio.Lock()
         self._wake = asyncio.Event()
@@ -150,16 +151,24 @@ class GuestList:
         """Look again for a guest who may have bought or paid just now; whether that was done in time.
 
         Concurrent scans share one delta, at most one starts in 5 s, and only while the link is good, or not
-        known to be bad because nothing was asked yet.
+        known to be bad because nothing was asked yet. One that has kept guests waiting in vain keeps nobody
+        else, and counts as one lapse however many they were.
         """
+        if not self._watch.link.worth_waiting:
+            return False
         running = self._rechecking
         if running is None or running.done():
             now = self._clock.monotonic()
-            if not self._watch.link.worth_waiting or now - self._rechecked_at < RECHECK_APART_S:
+            if now - self._rechecked_at < RECHECK_APART_S:
                 return False
             self._rechecked_at = now
             running = self._rechecking = asyncio.create_task(self._recheck(), name="recheck")
+        if running is self._ran_out:
+            return False
         done, _ = await asyncio.wait({running}, timeout=budget_s)
+        if not done and running is not self._ran_out:
+            self._ran_out = running
+            self._watch.lapse()
         return bool(done) and not running.cancelled() and running.result()
 
     async def _recheck(self) -> bool:

@@ -96,6 +96,14 @@ class Choice:
         return not given or given == self.given
 
 
+@dataclass(frozen=True, slots=True)
+class _Failed:
+    """A question for the account that came to nothing, begun when so many tokens had come."""
+
+    error: ServiceError
+    tokens: int
+
+
 class Session:
     """The door's account, events and policy. `recall` first what is remembered of them."""
 
@@ -123,6 +131,8 @@ class Session:
         self._before = ""
         self._refused = refused
         self._sign_ins = 0
+        self._tokens = 0
+        self._failed: _Failed | None = None
         self._identifying = asyncio.Lock()
 
     async def recall(self, *, writing: bool = True) -> None:
@@ -192,6 +202,7 @@ class Session:
         Another one's account is asked for anew. What was refused before was another token.
         """
         self._refused = False
+        self._tokens += 1
         if mark == self.setup.token_mark:
             return False
         self.setup = replace(self.setup, token_mark=mark, token_alone="")
@@ -238,21 +249,34 @@ class Session:
     async def identify(self) -> str:
         """The account the token belongs to; asked once for each token, or sign-in at the office.
 
+        Who waited for a question that came to nothing does not ask again, unless a token came meanwhile.
         Raises ServiceError where the service cannot be reached or refuses the token.
         """
+        before = self._failed
         async with self._identifying:
-            if self.setup.paired and not self.setup.token_mark:
-                await self._service.renew_token()  # the office's first, which may be of a sign-in before
-            known = await self.remembered_account()
-            if known is not None:
-                return known
-            account, setup, sign_ins = await self._asked()
-            for mark in (setup.token_mark, setup.token_alone):
-                if mark:
-                    await self._store.notes.put(f"account:{mark}", account)
-            if sign_ins == self._sign_ins:
-                await self._sign_in(account)
-            return account
+            failed = self._failed
+            if failed is not None and failed is not before and failed.tokens == self._tokens:
+                raise failed.error
+            tokens = self._tokens
+            try:
+                return await self._identified()
+            except ServiceError as error:
+                self._failed = _Failed(error, tokens)
+                raise
+
+    async def _identified(self) -> str:
+        if self.setup.paired and not self.setup.token_mark:
+            await self._service.renew_token()  # the office's first, which may be of a sign-in before
+        known = await self.remembered_account()
+        if known is not None:
+            return known
+        account, setup, sign_ins = await self._asked()
+        for mark in (setup.token_mark, setup.token_alone):
+            if mark:
+                await self._store.notes.put(f"account:{mark}", account)
+        if sign_ins == self._sign_ins:
+            await self._sign_in(account)
+        return account
 
     async def _asked(self) -> tuple[str, DoorSetup, int]:
         """The account, the set-up whose token it belongs to, and which sign-in that is.

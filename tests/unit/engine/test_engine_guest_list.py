@@ -25,6 +25,8 @@ from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, open_door, pages_of, until
 from tests.unit.store.store_samples import FESTIVAL, NOW, TOMORROW, page, ticket
 
+PATIENCE_S = 10.0
+
 
 class RealClock(FakeClock):
     """The machine's time of day, which the sandbox lives by."""
@@ -279,6 +281,44 @@ async def test_a_recheck_that_takes_too_long_goes_on_behind_the_scan(profile: Pr
         assert not await door.guest_list.recheck(0.01)
         gate.set()
         await until(lambda: _held(profile, "T-2"))
+
+
+async def test_a_recheck_that_hangs_keeps_guests_waiting_once(profile: Profile) -> None:
+    service, clock = ScriptedService(), FakeClock()
+    async with open_door(profile, service, clock) as door:
+        await ready(door, service)
+
+        async def for_ever(_: PageQuery) -> GuestPage:
+            await asyncio.Event().wait()
+            raise AssertionError
+
+        service.pages = for_ever
+        assert await asyncio.gather(*(door.guest_list.recheck(0.01) for _ in range(5))) == [False] * 5
+        assert (door.watch.link.lapses, door.watch.link.worth_waiting) == (1, True)
+        clock.forward(60)
+        async with asyncio.timeout(PATIENCE_S):
+            assert not await door.guest_list.recheck(3600)
+
+
+async def test_a_recheck_under_way_is_not_waited_for_once_the_link_is_bad(profile: Profile) -> None:
+    service = ScriptedService()
+    async with open_door(profile, service, FakeClock()) as door:
+        await ready(door, service)
+        asked, gate = asyncio.Event(), asyncio.Event()
+
+        async def slow(_: PageQuery) -> GuestPage:
+            asked.set()
+            await gate.wait()
+            return page([])
+
+        service.pages = slow
+        first = asyncio.create_task(door.guest_list.recheck(3600))
+        await asked.wait()
+        door.watch.note(Outcome.UNAUTHORISED, 0.01, 0.6)
+        async with asyncio.timeout(PATIENCE_S):
+            assert not await door.guest_list.recheck(3600)
+        gate.set()
+        await first
 
 
 async def _held(profile: Profile, ticket_id: str) -> bool:

@@ -9,6 +9,7 @@ import pytest
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
 from kiosk.core.pace import CONCURRENCY
+from kiosk.core.policy import Budgets, DoorPolicy
 from kiosk.core.presence import InputMethod
 from kiosk.core.verdict import Reason, Refer, VerdictKind
 from kiosk.engine import guest_list, uploader
@@ -56,6 +57,7 @@ from tests.unit.engine.scripted import (
 from tests.unit.engine.scripted_office import PAIRING, ScriptedTokens, Step, token
 from tests.unit.store.store_samples import page, ticket
 
+PATIENCE_S = 10.0
 MARK = sign_in_mark("office-1", "sign-in 1")
 OTHER_MARK = sign_in_mark("office-1", "sign-in 2")
 UNREACHED = OfficeUnreachableError("office unreachable")
@@ -306,6 +308,57 @@ async def test_guests_do_not_wait_for_an_office_that_is_known_to_have_no_token(p
             at.clock.forward(60)
             assert (await scan(door, "a")).verdict == Refer(Reason.LIST_NOT_LOADED)
         assert at.service.renewed == 1
+
+
+async def test_guests_do_not_wait_for_an_office_that_does_not_answer_while_it_is_asked(
+    profile: Profile,
+) -> None:
+    at, asked = Paired(), []
+
+    async def for_ever() -> bool:
+        asked.append(at.clock.monotonic())
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    at.service.renew_token = for_ever  # type: ignore[method-assign]
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        door.session.policy = DoorPolicy(budgets=Budgets(recheck_ms=10))
+        assert (await scan(door, "a")).verdict == Refer(Reason.LIST_NOT_LOADED)
+        assert door.watch.link.lapses == 1
+        door.session.policy = DoorPolicy(budgets=Budgets(recheck_ms=3_600_000))
+        async with asyncio.timeout(PATIENCE_S):
+            for _ in range(3):
+                at.clock.forward(60)
+                assert (await scan(door, "a")).verdict == Refer(Reason.LIST_NOT_LOADED)
+        assert len(asked) == 1
+
+
+@pytest.mark.parametrize("comes", [False, True])
+async def test_who_waited_for_an_office_that_did_not_answer_asks_again_only_where_a_token_came(
+    profile: Profile, comes: bool
+) -> None:
+    at, gate, asked = Paired(), asyncio.Event(), []
+
+    async def hang() -> bool:
+        asked.append(1)
+        await gate.wait()
+        raise UNREACHED
+
+    at.service.renew_token = hang  # type: ignore[method-assign]
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        waiting = [asyncio.create_task(door.session.identify()) for _ in range(3)]
+        await until(lambda: bool(asked))
+        if comes:
+            at.tokens.push(token(1))
+        gate.set()
+        first, *others = await asyncio.gather(*waiting, return_exceptions=True)
+        assert isinstance(first, OfficeUnreachableError)
+        assert others == (["host", "host"] if comes else [first, first])
+        assert len(asked) == 1
+        if not comes:
+            with pytest.raises(OfficeUnreachableError):
+                await door.session.identify()
+            assert len(asked) == 2, "whoever comes later asks anew"
 
 
 async def test_another_sign_in_is_identified_anew_and_its_list_fetched(profile: Profile) -> None:
