@@ -186,6 +186,7 @@ def policy_from_document(document: object, *, kept: bool = False) -> DoorPolicy:
     """
     if not isinstance(document, dict):
         raise PolicyError("a policy is a JSON object")
+    _refuse_half_characters(document)
     _refuse_unknown_fields(document, DoorPolicy, "the policy")
     try:
         policy = msgspec.convert(document, DoorPolicy)
@@ -229,6 +230,20 @@ def _within_bounds(policy: DoorPolicy) -> DoorPolicy:
         capacity=None if policy.capacity is None else min(policy.capacity, MOST_CAPACITY),
         budgets=replace(policy.budgets, **times),
     )
+
+
+def _refuse_half_characters(document: object) -> None:
+    """A lone surrogate, which JSON can spell and nobody can write down, is no text that could be kept."""
+    left = [document]
+    while left:
+        match left.pop():
+            case str() as text:
+                if any("\ud800" <= letter <= "\udfff" for letter in text):
+                    raise PolicyError(f"half a character stands where none can be: {text[:LONGEST_TEXT]!r}")
+            case dict() as part:
+                left += [*part, *part.values()]
+            case list() | tuple() as parts:
+                left += parts
 
 
 def _refuse_unknown_fields(part: dict[Any, Any], kind: type[Any], place: str) -> None:

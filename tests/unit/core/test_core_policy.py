@@ -324,3 +324,27 @@ def test_what_a_door_keeps_from_before_there_were_bounds_is_brought_within_them(
         policy_from_document({"entries": {"*": 0}}, kept=True)
     twins = {"supervisors": [{"name": "Mira", "pin_hash": "x"}, {"name": "Mira", "pin_hash": "y"}]}
     assert len(policy_from_document(twins, kept=True).supervisors) == 2, "the door stays open"
+
+
+@pytest.mark.parametrize(
+    "document",
+    [
+        {"events": ["\ud800"]},
+        {"stop_list": ["a", "b\udfff"]},
+        {"gates": {"\ud800": "Gate 1"}},
+        {"notices": [{"text": "\ud83d"}]},
+        {"supervisors": [{"name": "\ud800", "pin_hash": "x"}]},
+        {"states": {"\ud800": "admit"}},
+        {"\ud800": 1},
+        {"events": ("\ud800",)},
+    ],
+)
+@pytest.mark.parametrize("kept", [False, True])
+def test_half_a_character_is_refused_in_words_that_can_be_printed(document: Any, kept: bool) -> None:
+    with pytest.raises(PolicyError, match="half a character") as refused:
+        policy_from_document(document, kept=kept)
+    assert str(refused.value).encode()
+
+
+def test_a_whole_character_beyond_the_first_plane_is_none_of_them() -> None:
+    assert policy_from_document({"gates": {"VIP": "Gate \U0001f600"}}).gates["VIP"] == "Gate \U0001f600"
