@@ -5,7 +5,7 @@ import logging
 import os
 import sys
 import threading
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Annotated, Any
@@ -129,14 +129,14 @@ async def _check_in(
     direction = Direction.EXIT if exit_door else None
     async with open_door(load_environment(), offline=offline, direction=direction) as door:
         failures: list[str] = []
-        door.listen(partial(_note_failure, failures, "the office" if door.office else "a new KIOSK_TOKEN"))
+        door.listen(partial(_note_failure, door, failures))
         await door.store.outbox.recover()
-        behind = [] if offline else [asyncio.create_task(door.uploader.run(), name="uploader")]
+        behind = [] if offline else [_behind(door, "uploader", door.uploader.run)]
         if stdin and not offline:  # a turnstile's door stays open for months, and forgets like any other
-            retention = door.retention.run(after_s=RETENTION_AFTER_S)
-            behind.append(asyncio.create_task(retention, name="retention"))
+            retention = partial(door.retention.run, after_s=RETENTION_AFTER_S)
+            behind.append(_behind(door, "retention", retention))
         if door.office is not None and not offline:
-            behind.append(asyncio.create_task(door.office.run(door.status), name="office"))
+            behind.append(_behind(door, "office", partial(door.office.run, door.status)))
         try:
             for code in codes:
                 await _one(door, code, failures)
@@ -147,6 +147,10 @@ async def _check_in(
             await _send_rest(door, behind, None if offline else drain_s)
         if failures:
             raise CommandError("at least one scan could not be recorded, and was not admitted")
+
+
+def _behind(door: DoorController, name: str, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
+    return asyncio.create_task(door.forever(name, work), name=name)
 
 
 async def _one(door: DoorController, code: bytes | str, failures: list[str]) -> None:
@@ -249,14 +253,22 @@ def _is_ending() -> bool:
     return task is not None and task.cancelling() > 0
 
 
-def _note_failure(failures: list[str], waits_for: str, event: EngineEvent) -> None:
-    """`waits_for`: who or what may bring another access token."""
+def _what_waits(door: DoorController) -> str:
+    """What a missing access token means to the queue: with one that is good still, nothing yet."""
+    if door.office is None:
+        return "sending waits for a new KIOSK_TOKEN"
+    if door.uploader.signed_out or not door.office.has_time:
+        return "sending waits for the office"
+    return "so does sending, as long as the access token lasts that came before"
+
+
+def _note_failure(door: DoorController, failures: list[str], event: EngineEvent) -> None:
     match event:
         case ScanFailed():
             failures.append(event.text)
             echo(f"kiosk: {event.text}")
         case SignInNeeded():
-            echo(f"kiosk: {event.text.rstrip('.')}. Scanning goes on; sending waits for {waits_for}")
+            echo(f"kiosk: {event.text.rstrip('.')}. Scanning goes on; {_what_waits(door)}")
         case SignedIn():
             echo("kiosk: signed in again; sending goes on")
         case PairingCodeRead():

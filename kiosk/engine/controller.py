@@ -149,9 +149,9 @@ class DoorController:
         await self.door.settle()
 
     def _keep(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
-        self._tasks.append(asyncio.create_task(self._forever(name, work), name=name))
+        self._tasks.append(asyncio.create_task(self.forever(name, work), name=name))
 
-    async def _forever(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
+    async def forever(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """Run `work` for ever: a fault of ours in it is logged, and the door goes on."""
         while True:
             try:

@@ -237,7 +237,7 @@ class OfficeWatch:
     def _failed(self, error: PairedOfficeError, took_s: float) -> float:
         """How long to wait after a question that brought nothing; staff hear of it where it is theirs."""
         log.info("the office brought no token: %s", type(error).__name__)
-        if not isinstance(error, OfficeUnreachableError) or not self._has_time():
+        if not isinstance(error, OfficeUnreachableError) or not self.has_time:
             self._tell(error.text)
         if isinstance(error, OfficeSignedOutError) and took_s >= SHORTEST_WAIT_S:
             return SOONEST_AGAIN_S  # it held the question: a sign-in there is to be heard of at once
@@ -250,7 +250,8 @@ class OfficeWatch:
     def _pause_s(self, most_s: float) -> float:
         return max(most_s * (0.5 + 0.5 * self._jitter()), SOONEST_AGAIN_S)
 
-    def _has_time(self) -> bool:
+    @property
+    def has_time(self) -> bool:
         """Whether the token held is still good, as far as is known."""
         held = self.tokens.held
         return held is not None and (held.ends_s is None or held.ends_s > self._clock.monotonic())
@@ -261,7 +262,7 @@ class OfficeWatch:
             self._emit(SignInNeeded(text))
 
     def _all_well(self) -> None:
-        if self._told and self._has_time():
+        if self._told and self.has_time:
             self._told = ""
             self._emit(SignedIn())
 
