@@ -1,4 +1,4 @@
-"""The service's address: what a person typed → the one text that requests are built on."""
+"""The service's or an office's address: what a person typed → the one text that requests are built on."""
 
 import ipaddress
 from urllib.parse import SplitResult, quote, urlsplit
@@ -15,27 +15,27 @@ class BaseUrlError(ValueError):
     """The text cannot be the service's address; the message says what to change."""
 
 
-def check_base_url(text: str) -> str:
+def check_base_url(text: str, whose: str = "service") -> str:
     """The address as requests use it: lower-case scheme and host, no default port, no slash at the end.
 
     https anywhere, http on loopback only, because a token must not travel in the clear. A path before the
-    interface's own is kept. Raises BaseUrlError, whose text is for people.
+    interface's own is kept. Raises BaseUrlError, whose text is for people and says `whose` address it is.
     """
-    parts = _split(text.strip())
-    host = _host(parts)
+    parts = _split(text.strip(), whose)
+    host = _host(parts, whose)
     if parts.scheme == "http" and not is_loopback(host):
         raise BaseUrlError(
-            "The service's address must start with https://; http:// is for this machine only."
+            f"The {whose}'s address must start with https://; http:// is for this machine only."
         )
-    port = _port(parts)
+    port = _port(parts, whose)
     authority = f"[{host}]" if ":" in host else host
     if port is not None and port != _DEFAULT_PORTS[parts.scheme]:
         authority = f"{authority}:{port}"
-    address = f"{parts.scheme}://{authority}{_path(parts)}"
+    address = f"{parts.scheme}://{authority}{_path(parts, whose)}"
     try:
         return str(httpx.URL(address))
     except httpx.InvalidURL as error:
-        raise BaseUrlError("The service's address is not a web address.") from error
+        raise BaseUrlError(f"The {whose}'s address is not a web address.") from error
 
 
 def is_loopback(host: str) -> bool:
@@ -53,53 +53,58 @@ def host_of(base_url: str) -> str:
     return httpx.URL(base_url).host
 
 
-def _split(text: str) -> SplitResult:
+def _missing(whose: str) -> str:
+    hint = ": set KIOSK_BASE_URL or the setting base_url" if whose == "service" else ""
+    return f"The {whose}'s address is missing{hint}."
+
+
+def _split(text: str, whose: str) -> SplitResult:
     if not text:
-        raise BaseUrlError("The service's address is missing: set KIOSK_BASE_URL or the setting base_url.")
+        raise BaseUrlError(_missing(whose))
     if len(text) > _LONGEST or "\\" in text or not all(c.isprintable() and not c.isspace() for c in text):
-        raise BaseUrlError("The service's address holds characters that no web address has.")
+        raise BaseUrlError(f"The {whose}'s address holds characters that no web address has.")
     try:
         parts = urlsplit(text)
     except ValueError as error:
-        raise BaseUrlError("The service's address is not a web address.") from error
+        raise BaseUrlError(f"The {whose}'s address is not a web address.") from error
     if "://" not in text or parts.scheme not in _DEFAULT_PORTS:
         raise BaseUrlError(
-            "The service's address must start with https://, as in https://tickets.example.com."
+            f"The {whose}'s address must start with https://, as in https://tickets.example.com."
         )
     if "@" in parts.netloc:
-        raise BaseUrlError("The service's address must not hold a user name or password.")
+        raise BaseUrlError(f"The {whose}'s address must not hold a user name or password.")
     if "?" in text or "#" in text:
-        raise BaseUrlError("The service's address must end before any “?” or “#”.")
+        raise BaseUrlError(f"The {whose}'s address must end before any “?” or “#”.")
     return parts
 
 
-def _host(parts: SplitResult) -> str:
+def _host(parts: SplitResult, whose: str) -> str:
     try:
         host = (parts.hostname or "").lower()
         if ":" not in host:
             url = httpx.URL(f"https://{host}/")
             host = url.raw_host.decode("ascii") if url.host else ""  # asked for, since xn-- is read only then
     except (ValueError, httpx.InvalidURL) as error:
-        raise BaseUrlError("The service's address holds a host name that cannot be.") from error
+        raise BaseUrlError(f"The {whose}'s address holds a host name that cannot be.") from error
     if not host:
-        raise BaseUrlError("The service's address holds no host name.")
+        raise BaseUrlError(f"The {whose}'s address holds no host name.")
     if ":" not in host and not all(0 < len(label) <= _LONGEST_LABEL for label in host.split(".")):
-        raise BaseUrlError("The service's address holds a host name that cannot be.")
+        raise BaseUrlError(f"The {whose}'s address holds a host name that cannot be.")
     return host
 
 
-def _port(parts: SplitResult) -> int | None:
+def _port(parts: SplitResult, whose: str) -> int | None:
     try:
         port = parts.port
     except ValueError as error:
-        raise BaseUrlError("The port in the service's address must be a number from 1 to 65535.") from error
+        raise BaseUrlError(f"The port in the {whose}'s address must be a number from 1 to 65535.") from error
     if port == 0:
-        raise BaseUrlError("The port in the service's address must be a number from 1 to 65535.")
+        raise BaseUrlError(f"The port in the {whose}'s address must be a number from 1 to 65535.")
     return port
 
 
-def _path(parts: SplitResult) -> str:
+def _path(parts: SplitResult, whose: str) -> str:
     path = parts.path.rstrip("/")
     if any(segment in ("", ".", "..") for segment in path.split("/")[1:]):
-        raise BaseUrlError("The path in the service's address must be whole: no “//”, “.” or “..” in it.")
+        raise BaseUrlError(f"The path in the {whose}'s address must be whole: no “//”, “.” or “..” in it.")
     return quote(path, safe=_PATH_SAFE)

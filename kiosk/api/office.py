@@ -56,6 +56,7 @@ _NO_CHECK_TIME = ssl.VerifyFlags(0x200000)
 """OpenSSL's X509_V_FLAG_NO_CHECK_TIME, which Python has no name for."""
 _UNPAIRED = Message("unpaired: the office does not know this door any more; pair it again")
 _OTHER = Message("this is not the office that this door was paired with: nothing was sent")
+_NOT_THE_LINKS = Message("this is not the office that the link names: nothing was sent")
 _BAD_CODE = Message("the code was used, is wrong or too old: ask for a new one")
 
 
@@ -92,7 +93,7 @@ def pinned_context(pem: str) -> ssl.SSLContext:
     context.verify_flags |= ssl.VERIFY_X509_PARTIAL_CHAIN | _NO_CHECK_TIME
     try:
         context.load_verify_locations(cadata=pem)
-    except (ssl.SSLError, ValueError) as error:
+    except (ssl.SSLError, ValueError, TypeError) as error:  # TypeError for what is not ASCII
         raise OtherOfficeError(Message("the office's certificate cannot be read: pair again")) from error
     return context
 
@@ -103,7 +104,7 @@ async def certificate_of(address: str, fingerprint: str) -> str:
     OtherOfficeError where it is not the one of this fingerprint, OfficeUnreachableError where nobody answers,
     BaseUrlError for an address that cannot be one.
     """
-    url = httpx.URL(check_base_url(address))
+    url = httpx.URL(check_base_url(address, "office"))
     anybody = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # only looked at: nothing is sent over it
     anybody.check_hostname = False
     anybody.verify_mode = ssl.CERT_NONE
@@ -120,7 +121,7 @@ async def certificate_of(address: str, fingerprint: str) -> str:
         if not writer.transport.is_closing():  # up to Python 3.11.2 one that has ended cannot be aborted
             writer.transport.abort()
     if not hmac.compare_digest(fingerprint_of(found), fingerprint):
-        raise OtherOfficeError(_OTHER)
+        raise OtherOfficeError(_NOT_THE_LINKS)
     return ssl.DER_cert_to_PEM_cert(found)
 
 
@@ -129,11 +130,28 @@ async def pair(
 ) -> PairingAnswer:
     """Pair with the office that the link names; `nonce`: 32 hex digits that nobody could guess.
 
-    The code is sent to nobody whose certificate is not the link's. Raises PairedOfficeError, and BaseUrlError
-    where the address cannot be one.
+    The code is sent to nobody whose certificate is not the link's. However often it has to be asked, an
+    office has the time of one exchange for all of it. Raises PairedOfficeError, and BaseUrlError where the
+    address cannot be one.
     """
+    try:
+        async with asyncio.timeout((timeouts or Timeouts()).exchange_s):
+            return await _pair(link, door, nonce, clock, timeouts)
+    except TimeoutError:
+        raise OfficeUnreachableError(
+            Message(
+                "office unreachable: {address} did not answer in time; if the code was used meanwhile, ask"
+                " for a new one",
+                address=link.address,
+            )
+        ) from None
+
+
+async def _pair(
+    link: PairingLink, door: str, nonce: str, clock: Clock, timeouts: Timeouts | None
+) -> PairingAnswer:
     certificate = await certificate_of(link.address, link.fingerprint)
-    async with _Line(link.address, certificate, clock, timeouts) as line:
+    async with _Line(link.address, certificate, clock, timeouts, other=_NOT_THE_LINKS) as line:
         asked = {"code": link.code, "door": door, "nonce": nonce}
         request = Request("POST", "/door/pair", json=asked, most_bytes=MOST_BYTES, secrets=(link.code, nonce))
         for _ in range(TRIES - 1):
@@ -189,8 +207,16 @@ class OfficeClient:
 class _Line:
     """Requests to one office, and their errors as the office's; opened by the first."""
 
-    def __init__(self, address: str, certificate: str, clock: Clock, timeouts: Timeouts | None) -> None:
-        self.address = address
+    def __init__(
+        self,
+        address: str,
+        certificate: str,
+        clock: Clock,
+        timeouts: Timeouts | None,
+        other: Message = _OTHER,
+    ) -> None:
+        """`other`: what to say where another certificate is shown."""
+        self.address, self._other = address, other
         self._certificate, self._clock = certificate, clock
         self._timeouts = timeouts
         self._connection: Connection | None = None
@@ -210,7 +236,7 @@ class _Line:
         try:
             return await self._open().exchange(request, read, credential or None)
         except (ServiceError, BaseUrlError) as error:
-            raise _office_error(error, self.address) from error
+            raise _office_error(error, self.address, self._other) from error
 
     def _open(self) -> Connection:
         if self._connection is None:
@@ -225,7 +251,7 @@ class _Line:
         return self._connection
 
 
-def _office_error(error: ServiceError | BaseUrlError, address: str) -> PairedOfficeError:
+def _office_error(error: ServiceError | BaseUrlError, address: str, other: Message) -> PairedOfficeError:
     """What an answer that is none means to a door, in words; the office's own where they are for people."""
     match error:
         case PairedOfficeError():
@@ -250,7 +276,7 @@ def _office_error(error: ServiceError | BaseUrlError, address: str) -> PairedOff
         case NotDocumentedError():
             return OfficeUnreachableError(_no_answer(address), status=error.status)
         case ServiceError() if is_untrusted(error):
-            return OtherOfficeError(_OTHER)
+            return OtherOfficeError(other)
         case ServiceError(status=int() as status):
             said = Message(
                 "office unreachable: {address} answers with status {status}", address=address, status=status

@@ -12,10 +12,10 @@ from kiosk.bootstrap import SystemClock
 from kiosk.bootstrap.pairing import PairedDoor, forget_office, pair_door
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit
-from kiosk.cli.pin_entry import typed_line
+from kiosk.cli.pin_entry import typed_line, typed_lines
 from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.cli.setup import tell_policy_set
-from kiosk.core.pairing import PairingLink, clean_code, clean_fingerprint, link_of
+from kiosk.core.pairing import PairingLink, clean_code, clean_fingerprint, link_of, may_become_link
 
 CAMERA_S = 60.0
 """For so long a person may look for the camera."""
@@ -89,7 +89,7 @@ def _shown_link(picture: Path | None) -> PairingLink:
 
 def _link(link: str | None, address: str, fingerprint: str) -> PairingLink:
     if not (address or fingerprint):
-        given = link if link is not None else typed_line("Pairing link: ")
+        given = link if link is not None else typed_lines("Pairing link: ", _goes_on)
         if (found := link_of(given)) is None:
             raise CommandError("this is no pairing link: copy it whole from the office's page", Exit.USAGE)
         return found
@@ -103,6 +103,10 @@ def _link(link: str | None, address: str, fingerprint: str) -> PairingLink:
     if (found := link_of(whole.text)) is None:
         raise typer.BadParameter("--address takes https://, a host and a port, as the office shows it")
     return found
+
+
+def _goes_on(text: str) -> bool:
+    return link_of(text) is None and may_become_link(text)
 
 
 async def _pair(link: PairingLink) -> None:

@@ -5,6 +5,7 @@ The PIN comes from stdin, or is typed unseen on a terminal.
 
 import getpass
 import sys
+from collections.abc import Callable
 from typing import Annotated, NoReturn
 
 import typer
@@ -74,6 +75,18 @@ def typed_line(prompt: str) -> str:
 def typed_secret(prompt: str) -> str:
     """One line of stdin that nobody is to read along, such as a token; on a terminal it is typed unseen."""
     return _typed(prompt) if _on_terminal() else _line(LONGEST_SECRET)
+
+
+def typed_lines(prompt: str, goes_on: Callable[[str], bool]) -> str:
+    """A text of stdin that may be broken over lines, read for as long as what there is goes on."""
+    if _on_terminal():
+        print(prompt, end="", file=sys.stderr, flush=True)
+    text = ""
+    while sys.stdin is not None and (line := sys.stdin.buffer.readline(LONGEST_TYPED)):
+        text += line.decode("utf-8", "replace")
+        if not goes_on(text) or (_on_terminal() and not line.strip()):
+            break
+    return text.strip()
 
 
 def _on_terminal() -> bool:

@@ -47,6 +47,12 @@ def link_of(text: str) -> PairingLink | None:
     return PairingLink(address, fingerprint, code)
 
 
+def may_become_link(text: str) -> bool:
+    """Whether a text that is no pairing link may be the beginning of one."""
+    begun = "".join(text.split()).lower()
+    return len(text) <= MOST_LINK_LETTERS and (begun.startswith(_SCHEME) or _SCHEME.startswith(begun))
+
+
 def is_pairing_code(text: str) -> bool:
     """Whether a code that was read is a pairing link, whole or not, of whichever version: no ticket's is."""
     return "".join(text[:MOST_LINK_LETTERS].split()).lower().startswith("kiosk-pair:")

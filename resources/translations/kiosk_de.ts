@@ -3715,6 +3715,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Büro nicht erreichbar: {address} antwortet mit Status {status}</translation>
     </message>
     <message>
+        <source>office unreachable: {address} did not answer in time; if the code was used meanwhile, ask for a new one</source>
+        <translation>Büro nicht erreichbar: {address} hat nicht rechtzeitig geantwortet; wurde der Code dabei verbraucht, einen neuen zeigen lassen</translation>
+    </message>
+    <message>
         <source>other users of this machine may change {names}</source>
         <translation>andere Benutzer dieses Geräts dürfen {names} ändern</translation>
     </message>
@@ -3929,6 +3933,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>there is none yet</source>
         <translation>noch keine da</translation>
+    </message>
+    <message>
+        <source>this is not the office that the link names: nothing was sent</source>
+        <translation>das ist nicht das Büro, das der Link nennt: nichts wurde gesendet</translation>
     </message>
     <message>
         <source>this is not the office that this door was paired with: nothing was sent</source>

@@ -121,7 +121,7 @@ def test_a_code_is_not_sent_to_whoever_has_another_certificate(office: Certified
     forged = certified(tmp_path)
     answer, requests = paired(http(200, PAIRED), office=forged, fingerprint=office.fingerprint)
     assert isinstance(answer, OtherOfficeError)
-    assert "not the office" in answer.text
+    assert "not the office that the link names" in answer.text
     assert requests == []
 
 
@@ -239,6 +239,14 @@ def test_an_office_that_hangs_is_not_waited_for_longer_than_was_said(office: Cer
     assert type(dripping) is OfficeUnreachableError
 
 
+def test_an_office_that_drips_has_the_time_of_one_exchange_for_the_whole_pairing(office: Certified) -> None:
+    drips = [Say(b"HTTP/1.1 200 OK\r\n\r\n", then="drip")] * 3
+    found, requests = paired(*drips, office=office, timeouts=Timeouts(exchange_s=0.3))
+    assert type(found) is OfficeUnreachableError
+    assert "did not answer in time" in found.text
+    assert len(requests) == 1
+
+
 def test_a_question_for_a_newer_token_may_be_held_for_so_long(office: Certified) -> None:
     async def question(client: OfficeClient) -> object:
         asking = asyncio.create_task(client.token(3, 50))
@@ -314,7 +322,13 @@ def test_what_speaks_no_tls_is_no_office(office: Certified) -> None:
 
 
 def test_a_certificate_that_is_none_is_refused() -> None:
-    for pem in ("", "no certificate", "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n"):
+    for pem in (
+        "",
+        "no certificate",
+        "é",
+        "\ud800",
+        "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n",
+    ):
         with pytest.raises(OtherOfficeError):
             pinned_context(pem)
 

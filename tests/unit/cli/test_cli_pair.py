@@ -97,10 +97,12 @@ def test_the_link_comes_on_stdin_too_and_the_code_alone_beside_address_and_finge
 ) -> None:
     typed(f"  {office.link.text}\r\nmore\n")
     assert kiosk("pair").status == 0
+    typed("\n  " + office.link.text.replace(";", ";\r\n").replace("pair", "pa\nir") + "\nmore\n")
+    assert kiosk("pair").status == 0
     typed(f"{shown_code(CODE).lower()}\n")
     shown = shown_fingerprint(office.certificate.fingerprint)
     assert kiosk("pair", "--address", f"{office.address}/", "--fingerprint", shown).status == 0
-    assert [body["code"] for _, body, _ in office.asked] == [CODE, CODE]
+    assert [body["code"] for _, body, _ in office.asked] == [CODE] * 3
 
 
 @pytest.mark.parametrize(
@@ -109,6 +111,8 @@ def test_the_link_comes_on_stdin_too_and_the_code_alone_beside_address_and_finge
         (["no link"], ""),
         ([], ""),
         ([], "https://127.0.0.1:8788\n"),
+        ([], "kiosk-pair:v1;\nhttps://127.0.0.1:8788;\n"),
+        ([], "\n" * 600),
         (["--address", "https://127.0.0.1:1"], ""),
         (["--fingerprint", "ab" * 32], ""),
         (["LINK", "--address", "https://127.0.0.1:1", "--fingerprint", "ab" * 32], ""),
@@ -135,7 +139,7 @@ def test_another_certificate_gets_nothing_and_nothing_is_kept(
     other = certified(tmp_path).fingerprint
     said = kiosk("pair", PairingLink(office.address, other, CODE).text)
     assert said.status == 3
-    assert "not the office" in said.err
+    assert "not the office that the link names" in said.err
     assert office.asked == []
     assert kept(tmp_path) is None
 
@@ -167,6 +171,8 @@ def test_the_offices_policy_is_set_as_a_file_would_be(kiosk: Command, office: Of
     "policy",
     [
         {"capacity": "many"},
+        {"stop_list": ["\ud800"]},
+        {"notices": [{"text": "\ud83d"}]},
         {"supervisors": [{"name": "Mira", "pin_hash": "$argon2id$v=19$m=99999999,t=99,p=1$YWJj$YWJj"}]},
     ],
 )
@@ -180,6 +186,13 @@ def test_a_policy_that_cannot_be_used_is_said_and_the_door_is_paired_all_the_sam
     assert "policy" in said.err
     assert kept(tmp_path) is not None
     assert kiosk("policy", "--json").value["supervisors"] == []
+
+
+def test_an_address_that_cannot_be_is_the_offices(kiosk: Command) -> None:
+    fingerprint = "ab" * 32
+    said = kiosk("pair", f"kiosk-pair:v1;https://a..b:8788;{fingerprint};{CODE}")
+    assert said.status == 2
+    assert "The office's address" in said.err
 
 
 def test_an_office_can_be_forgotten(kiosk: Command, office: OfficeThread, tmp_path: Path) -> None:

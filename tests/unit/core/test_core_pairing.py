@@ -12,6 +12,7 @@ from kiosk.core.pairing import (
     clean_fingerprint,
     is_pairing_code,
     link_of,
+    may_become_link,
     shown_code,
     shown_fingerprint,
 )
@@ -43,6 +44,16 @@ def test_a_pairing_code_is_told_from_a_ticket_whole_or_not() -> None:
     assert is_pairing_code(f" KIOSK-PAIR:v9;{'x' * 2000}")
     assert not is_pairing_code("TKT-1")
     assert not is_pairing_code("")
+
+
+@pytest.mark.parametrize("at", range(len(LINK.text)))
+def test_a_link_that_is_broken_anywhere_may_still_become_one(at: int) -> None:
+    assert may_become_link(f" {LINK.text[:at].upper()}\r\n")
+
+
+@pytest.mark.parametrize("text", ["TKT-1", "https://127.0.0.1", "kiosk-pair:v2;", LINK.text + " " * 512])
+def test_nothing_else_may_become_a_link(text: str) -> None:
+    assert not may_become_link(text)
 
 
 def test_a_fingerprint_is_taken_as_people_write_it() -> None:
