@@ -86,9 +86,10 @@ class GroupSheet(Sheet):
         self.prepare()
 
     def open_filled(self) -> None:
-        """Open what was filled, nobody ticked."""
-        waiting = self._waiting()
-        self.open(waiting[0] if waiting else None)
+        """Open what was filled, nobody ticked, unless it was closed meanwhile."""
+        if self._order_id:
+            waiting = self._waiting()
+            self.open(waiting[0] if waiting else None)
 
     def _show(self, guests: list[Guest], now: Instant, rules: DoorRules, ticked: set[str]) -> None:
         stood = {one.ticket.id: number for number, one in enumerate(self._guests)}

@@ -124,7 +124,8 @@ class OrdersPresenter(QObject):
             self.group.fill(view.guest.order_id, guests, self._clock(), self._rules())
             await asyncio.sleep(0)
             self.group.open_filled()
-            let_overlay_go(self._window, view)
+            if self.group.order_id == view.guest.order_id:
+                let_overlay_go(self._window, view)
 
     async def _show_again(self) -> None:
         order_id = self.group.order_id

@@ -153,8 +153,9 @@ class GuestSheet(Sheet):
         self.prepare()
 
     def open_filled(self) -> None:
-        """Open what was filled, with the focus on what one most likely wants."""
-        self.open(self._buttons[self._likeliest] if self._likeliest else self.close_button)
+        """Open what was filled, unless it was closed meanwhile, at what one most likely wants."""
+        if self._ticket_id:
+            self.open(self._buttons[self._likeliest] if self._likeliest else self.close_button)
 
     def _show(
         self,

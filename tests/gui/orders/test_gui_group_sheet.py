@@ -195,3 +195,17 @@ def test_a_guest_who_comes_in_leaves_the_focus_to_the_next_and_not_to_all(
     key(sheet.focusWidget(), Qt.Key.Key_Space)
 
     assert sheet.ticked == ("t4",)
+
+
+def test_what_was_closed_before_it_was_shown_stays_closed(qtbot: QtBot, sheet: GroupSheet) -> None:
+    """It is filled in one turn of the loop and opened in another; Esc may come between."""
+    open_family(qtbot, sheet)
+    tap(sheet.rows[0])
+    sheet.fill("9C40", [IKER], NOW)
+    assert (sheet.ticked, sheet.ignores_input) == ((), True), "another order stands there"
+    key(sheet, Qt.Key.Key_Escape)
+    sheet.open_filled()
+    assert not sheet.is_open
+    sheet.fill("9C40", [IKER], NOW)
+    sheet.open_filled()
+    assert (sheet.is_open, sheet.order_id, [row.ticket_id for row in sheet.rows]) == (True, "9C40", ["t3"])

@@ -361,3 +361,18 @@ def test_nothing_of_a_long_name_or_id_is_clipped(qtbot: QtBot, sheet: GuestSheet
         assert fitted.height <= label.height() + 1
         assert fitted.width <= label.width() + 1
     assert inner.horizontalScrollBar().maximum() == 0
+
+
+def test_what_was_closed_before_it_was_shown_stays_closed(qtbot: QtBot, sheet: GuestSheet) -> None:
+    """It is filled in one turn of the loop and opened in another; Esc may come between."""
+    sheet.show_guest(ANA, NOW, Direction.ENTRY)
+    armed(qtbot, sheet)
+    luis = Guest(a_ticket("t2", "Luis García"), Presence())
+    sheet.fill(luis, NOW, Direction.ENTRY)
+    assert sheet.ignores_input, "another guest stands there"
+    key(sheet, Qt.Key.Key_Escape)
+    sheet.open_filled()
+    assert not sheet.is_open
+    sheet.fill(luis, NOW, Direction.ENTRY)
+    sheet.open_filled()
+    assert (sheet.is_open, sheet.ticket_id) == (True, "t2")
