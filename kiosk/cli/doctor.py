@@ -23,8 +23,9 @@ from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.pin_entry import confirmed
 from kiosk.cli.printing import AS_JSON, one_line, result
 from kiosk.core.codes import candidates
-from kiosk.core.policy import Direction, DoorPolicy
+from kiosk.core.policy import Direction, DoorPolicy, Meaning
 from kiosk.core.serial_lines import SerialChoice, SerialStatus, find
+from kiosk.core.tickets import Ticket
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.office_readiness import OfficeFacts, examine_office, office_checks
@@ -75,15 +76,16 @@ def doctor(
     """
     if consent and not probe:
         raise typer.BadParameter("--yes goes with --probe")
-    if probe and not (consent or confirmed("The ticket is checked in at the service, for real. Go on?")):
-        raise CommandError("nothing was probed: say --yes where the ticket may be checked in", Exit.USAGE)
     try:
         environment = load_environment()
     except SettingsError as error:
         _print(Check("settings", ok=False, detail=str(error), mend="mend that file, or move it away"))
         raise CommandError("not ready: the settings cannot be used") from error
+    found = asyncio.run(_ticket_to_probe(environment, probe)) if probe else None
+    if isinstance(found, Ticket) and not (consent or confirmed(_question(found))):
+        raise CommandError("nothing was probed: say --yes where this ticket may be checked in", Exit.USAGE)
     wrong = 0
-    for check in (*_settings(environment), *_checks(environment), *_probe(environment, probe)):
+    for check in (*_settings(environment), *_checks(environment), *_probe(environment, probe, found)):
         wrong += not check.ok
         _print(check)
     if wrong:
@@ -161,30 +163,54 @@ async def _reached(environment: Environment) -> tuple[OfficeFacts | None, LinkFa
         return office, NotReached(str(error), "set KIOSK_TOKEN to an access token")
 
 
-def _probe(environment: Environment, code: str) -> Iterator[Check]:
+def _question(ticket: Ticket) -> str:
+    person = ticket.attendee or ticket.buyer
+    words = [person.name if person else "", ticket.type_name, ticket.state]
+    if ticket.event is not None:
+        words.append(ticket.event.title)
+    return f"This ticket is checked in at the service, for real: {one_line(words)}. Go on?"
+
+
+def _probe(environment: Environment, code: str, found: Ticket | Check | None) -> Iterator[Check]:
     """What two check-ins of a staff ticket tell; nothing where no code is given."""
-    if code:
+    if isinstance(found, Check):
+        yield found
+    elif found is not None:
         try:
-            yield from asyncio.run(_probed(environment, code))
-        except (StoreError, BaseUrlError, BadTokenError) as error:
+            yield from asyncio.run(_probed(environment, code, found))
+        except (BaseUrlError, BadTokenError) as error:
             yield Check("probe", ok=False, detail=str(error), mend="mend that first, then probe again")
 
 
-async def _probed(environment: Environment, code: str) -> list[Check]:
-    """Raises StoreError, BaseUrlError or BadTokenError."""
-    with closing(await open_profile(environment, writable=False)) as profile:
-        account = (await (await session_of(environment, profile, DoorPolicy())).whose()).account
-        ticket = (await profile.guests.match(candidates(code), account)).only
-        rows = await profile.ledger.rows(ticket.id) if ticket is not None else []
+async def _ticket_to_probe(environment: Environment, code: str) -> Ticket | Check:
+    """The ticket that the code names; why it must not be checked in where that is so."""
+    try:
+        with closing(await open_profile(environment, writable=False)) as profile:
+            session = await session_of(environment, profile, await _policy(profile))
+            match = await profile.guests.match(candidates(code), (await session.whose()).account)
+            ticket = match.tickets[0] if len(match.tickets) == 1 else None
+            rows = await profile.ledger.rows(ticket.id) if ticket is not None else []
+            ours = session.events
+    except StoreError as error:
+        return Check("probe", ok=False, detail=error.text, mend="mend that first, then probe again")
+    why, mend = "", "take a staff ticket that this door would let in, and that nobody used"
     if ticket is None:
-        detail, mend = (
-            "the code is on no list of this door",
-            "run `kiosk sync`, and take a ticket of its list",
-        )
-        return [Check("probe", ok=False, detail=detail, mend=mend)]
-    if rows:
-        detail = "somebody came in or went out on this ticket at this door"
-        return [Check("probe", ok=False, detail=detail, mend="take a staff ticket that nobody used")]
+        why, mend = "the code is on no list of this door", "run `kiosk sync`, and take a ticket of its list"
+    elif rows:
+        why = "somebody came in or went out on this ticket at this door"
+    elif match.vanished:
+        why = "the ticket is no longer on the service's list"
+    elif session.policy.meaning(ticket.state) is not Meaning.ADMIT:
+        why = f"the ticket is {ticket.state}, which is not let in here"
+    elif ours and ticket.event is not None and ticket.event.id not in ours:
+        why = "the ticket is for an event that is not this door's"
+    if ticket is None or why:
+        return Check("probe", ok=False, detail=why, mend=mend)
+    return ticket
+
+
+async def _probed(environment: Environment, code: str, ticket: Ticket) -> list[Check]:
+    """Raises BaseUrlError or BadTokenError."""
     clock = SystemClock()
     async with open_service_with(environment, await kept_tokens(environment, clock), clock) as service:
         return list(probe_checks(await probe_with(service, ticket, code, clock)))

@@ -128,6 +128,31 @@ def test_repeat_that_is_not_answered_is_told(
     assert "was not answered" in found["repeat"][1]
 
 
+def test_ticket_that_this_door_would_not_let_in_is_not_checked_in(
+    sandbox: SandboxThread, new_kiosk: NewKiosk, door: Kiosk
+) -> None:
+    world = sandbox.world
+    unpaid = world.add_ticket(attendee="Unpaid", state="unpaid")
+    (other_event, *_) = (one for one in world.tickets if one.event.id != world.tonight.id)
+    gone = world.add_ticket(attendee="Gone")
+    kiosk = new_kiosk(synced=True, KIOSK_EVENT_ID=world.tonight.id)
+    world.remove_ticket(gone)
+    for _ in range(2):
+        assert kiosk.run("sync", "--full").status == 0
+    before = len(world.requests())
+    for ticket_id, why in (
+        (unpaid.id, "the ticket is unpaid"),
+        (other_event.id, "not this door's"),
+        (gone.id, "no longer on the service's list"),
+    ):
+        found = probed(kiosk.json("doctor", "--probe", ticket_id, "--yes"))
+        assert set(found) == {"probe"}, (why, found)
+        ok, said = found["probe"]
+        assert not ok
+        assert why in said
+    assert not [seen for seen in world.requests()[before:] if seen.method == "PUT"]
+
+
 def test_nothing_is_sent_for_a_guest_or_for_nobody_or_without_consent(
     sandbox: SandboxThread, door: Kiosk, staff: list[Ticket], tmp_path: Path
 ) -> None:
