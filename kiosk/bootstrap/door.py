@@ -195,6 +195,8 @@ async def open_door(
     clock = clock or SystemClock()
     why = NO_ADDRESS
     opens_anyhow = opens_anyhow or offline
+    if not environment.has_token_at_hand:
+        await look_up(lambda: environment.access_token, "keyring")
     bad_token = opens_anyhow and not environment.token_can_be
     setup = door_setup(environment)
     if opens_anyhow and not environment.address_can_be:
@@ -308,7 +310,7 @@ def _service(
     if not environment.has_address:
         return NoService(why_none)
     if office is None:
-        return ServiceClient(environment.settings.base_url, GivenToken(environment.token), clock)
+        return ServiceClient(environment.settings.base_url, GivenToken(environment.access_token), clock)
     address, theirs = check_base_url(environment.settings.base_url), office.pairing.base_url
     if not theirs:
         return NoService(FOR_NOBODY_KNOWS_WHAT)
@@ -330,7 +332,7 @@ async def paired_tokens(environment: Environment, profile: Profile, clock: Clock
 
     Raises StoreError.
     """
-    pairing = None if environment.token else await kept_pairing(environment, profile)
+    pairing = None if environment.access_token else await kept_pairing(environment, profile)
     return PairedTokens(pairing, OfficeClient(pairing, clock)) if pairing else None
 
 
@@ -351,7 +353,7 @@ async def kept_pairing(environment: Environment, profile: Profile) -> Pairing | 
 
 async def kept_tokens(environment: Environment, clock: Clock) -> PairedTokens | None:
     """The same, of the profile of this environment, which is only read; None where it does not open."""
-    if environment.token or not await asyncio.to_thread((environment.home / DATABASE_FILE).exists):
+    if environment.access_token or not await asyncio.to_thread((environment.home / DATABASE_FILE).exists):
         return None
     try:
         profile = await open_profile(environment, writable=False)
@@ -395,7 +397,7 @@ async def account_of(environment: Environment, profile: Profile) -> str | None:
 
     Of a door that is paired, the one that was signed in last. Raises StoreError.
     """
-    if not environment.token and await pairing_of(profile) is not None:
+    if not environment.access_token and await pairing_of(profile) is not None:
         return await account_before(profile) or None
     mark = environment.token_mark
     return await profile.notes.get(f"account:{mark}") if mark else None

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from platformdirs import user_data_path
@@ -17,17 +17,44 @@ from kiosk.store.kept_token import kept_token
 class Environment:
     """The profile's folder, its settings, and the secrets that the environment gives.
 
-    `token` and `passphrase` are never stored; their text is kept out of representations.
+    `token`, which was given, and `passphrase` are never stored; their text is kept out of representations.
     """
 
     home: Path
     settings: Settings
     token: str = ""
     passphrase: str | None = None
+    _kept: dict[str, str] = field(default_factory=dict, compare=False)
+    """What the keyring was found to hold, by the service's address."""
 
     def __repr__(self) -> str:
         """Without secrets."""
         return f"Environment(home={str(self.home)!r})"
+
+    @property
+    def access_token(self) -> str:
+        """The one that was given, else the one that the keyring keeps for this service, and for no other.
+
+        Blocks where the keyring is asked, once: see `has_token_at_hand`.
+        """
+        if self.has_token_at_hand:
+            return self.token
+        address = self._address
+        if address not in self._kept:
+            self._kept[address] = kept_token(self.home, address) if address else ""
+        return self._kept[address]
+
+    @property
+    def has_token_at_hand(self) -> bool:
+        """Whether nobody has to ask the keyring for the access token, or that there is none."""
+        return bool(self.token) or not self.settings.token_kept
+
+    @property
+    def _address(self) -> str:
+        try:
+            return check_base_url(self.settings.base_url)
+        except BaseUrlError:
+            return ""
 
     @property
     def has_address(self) -> bool:
@@ -46,7 +73,7 @@ class Environment:
     def token_can_be(self) -> bool:
         """Whether the access token is one, or is not set."""
         try:
-            clean_token(self.token)
+            clean_token(self.access_token)
         except BadTokenError:
             return False
         return True
@@ -57,25 +84,22 @@ class Environment:
 
         Where the address cannot be one, too: the token may be anybody's then.
         """
-        if not self.token or not self.has_address:
+        if not self.access_token or not self.has_address:
             return ""
-        try:
-            address = check_base_url(self.settings.base_url)
-        except BaseUrlError:
-            address = self.settings.base_url
-        return hashlib.sha256(f"{address}\n{self.token}".encode()).hexdigest()[:32]
+        address = self._address or self.settings.base_url
+        return hashlib.sha256(f"{address}\n{self.access_token}".encode()).hexdigest()[:32]
 
     @property
     def token_alone(self) -> str:
         """Stands for the token, at whichever address."""
-        return hashlib.sha256(self.token.encode()).hexdigest()[:32] if self.token else ""
+        token = self.access_token
+        return hashlib.sha256(token.encode()).hexdigest()[:32] if token else ""
 
 
 def load_environment(variables: Mapping[str, str]) -> Environment:
     """What KIOSK_HOME, KIOSK_BASE_URL, KIOSK_TOKEN, KIOSK_EVENT_ID, KIOSK_DOOR and KIOSK_PASSPHRASE say.
 
-    They go before the profile's own settings, and before the access token that the keyring keeps for the
-    address in these. Raises SettingsError.
+    They go before the profile's own settings. Raises SettingsError.
     """
     home = Path(variables.get("KIOSK_HOME") or user_data_path("kiosk", appauthor=False)).expanduser()
     settings = load_settings(home)
@@ -86,17 +110,7 @@ def load_environment(variables: Mapping[str, str]) -> Environment:
     if events := _text(variables, "KIOSK_EVENT_ID"):
         settings = replace(settings, events=tuple(e.strip() for e in events.split(",") if e.strip()))
     token, passphrase = _text(variables, "KIOSK_TOKEN"), _text(variables, "KIOSK_PASSPHRASE")
-    if not token and settings.token_kept:
-        token = _kept_token(home, settings.base_url)
     return Environment(home, settings, token, passphrase or None)
-
-
-def _kept_token(home: Path, address: str) -> str:
-    """The keyring's; never for another service than it was given for."""
-    try:
-        return kept_token(home, check_base_url(address))
-    except BaseUrlError:
-        return ""
 
 
 def _text(variables: Mapping[str, str], name: str) -> str:

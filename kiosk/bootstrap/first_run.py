@@ -14,7 +14,7 @@ from kiosk.api.base_url import BaseUrlError
 from kiosk.bootstrap.door import open_door, open_profile, session_of
 from kiosk.bootstrap.environment import Environment
 from kiosk.bootstrap.pairing import pair_door
-from kiosk.bootstrap.sign_in import sign_in
+from kiosk.bootstrap.sign_in import accepted, keep_sign_in
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy, PolicyError
@@ -24,7 +24,7 @@ from kiosk.engine.forecast import Alike
 from kiosk.engine.policy_change import set_policy
 from kiosk.engine.ports import Clock
 from kiosk.engine.records import EventHeld
-from kiosk.settings import SettingsError, load_settings, save_settings
+from kiosk.settings import Settings, SettingsError, load_settings, save_settings
 from kiosk.ui.first_run.steps import DoorChoice, StepFailedError, TypeHeld
 
 REFUSED = Message("the service refuses this access token: copy it whole, or ask the host for another")
@@ -67,17 +67,25 @@ class FirstRun:
     async def pair(self, link: PairingLink) -> None:
         """See kiosk.ui.first_run.steps.NewDoor."""
         with _told():
+            self._begin_anew()
             paired = await pair_door(self._environment, link, self._clock, lambda: secrets.token_hex(16))
             self._environment = replace(self._environment, settings=paired.settings)
             if paired.policy is not None:
                 self._policy = paired.policy.policy
 
     async def sign_in(self, address: str, token: str) -> None:
-        """See kiosk.ui.first_run.steps.NewDoor."""
+        """See kiosk.ui.first_run.steps.NewDoor. Nothing of it is kept before `use`."""
         with _told():
-            signed_in = await sign_in(self._environment, address, token, self._clock)
-            self._environment = signed_in.environment
-            self.token = signed_in.environment.token
+            self._begin_anew()
+            signed_in = await accepted(self._environment, address, token, self._clock)
+            settings = replace(signed_in.settings, events=())  # those of another account say nothing
+            self._environment = replace(signed_in, settings=settings)
+            self.token = signed_in.token
+
+    def _begin_anew(self) -> None:
+        """What was read for somebody else, and their token, count no more."""
+        self._environment = replace(self._environment, token="")
+        self._policy, self._held, self.token = DoorPolicy(), (), ""
 
     async def read_list(self, told: Callable[[int], None]) -> tuple[EventHeld, ...]:
         """See kiosk.ui.first_run.steps.NewDoor."""
@@ -101,29 +109,34 @@ class FirstRun:
         return tuple(TypeHeld(key, name, tickets) for (key, name), tickets in counts.most_common() if key)
 
     async def use(self, choice: DoorChoice) -> None:
-        """See kiosk.ui.first_run.steps.NewDoor."""
+        """See kiosk.ui.first_run.steps.NewDoor. The door's rules first: without them nobody opens it."""
         with _told():
-            home = self._environment.home
-            settings = replace(
-                await asyncio.to_thread(load_settings, home),
-                door=choice.door,
-                direction=choice.direction.value,
-                events=tuple(sorted(choice.events)),
+
+            def chosen(settings: Settings) -> Settings:
+                events = tuple(sorted(choice.events))
+                return replace(settings, door=choice.door, direction=choice.direction.value, events=events)
+
+            self._environment = environment = replace(
+                self._environment, settings=chosen(self._environment.settings)
             )
-            await asyncio.to_thread(save_settings, home, settings)
-            self._environment = environment = replace(self._environment, settings=settings)
-            if choice.ticket_types == frozenset(self._policy.ticket_types):
-                return
-            policy = replace(self._policy, ticket_types=tuple(sorted(choice.ticket_types)))
-            with closing(await open_profile(environment, writable=True)) as profile:
-                is_set = await set_policy(
-                    policy,
-                    store=profile,
-                    session_for=partial(session_of, environment, profile),
-                    clock=self._clock,
-                    new_id=lambda: str(uuid4()),
-                )
-            self._policy = is_set.policy
+            if choice.ticket_types != frozenset(self._policy.ticket_types):
+                await self._admit_only(choice.ticket_types)
+            if environment.token:
+                await keep_sign_in(environment)
+            home = environment.home
+            await asyncio.to_thread(lambda: save_settings(home, chosen(load_settings(home))))
+
+    async def _admit_only(self, ticket_types: frozenset[str]) -> None:
+        environment = self._environment
+        with closing(await open_profile(environment, writable=True)) as profile:
+            is_set = await set_policy(
+                replace(self._policy, ticket_types=tuple(sorted(ticket_types))),
+                store=profile,
+                session_for=partial(session_of, environment, profile),
+                clock=self._clock,
+                new_id=lambda: str(uuid4()),
+            )
+        self._policy = is_set.policy
 
 
 @asynccontextmanager

@@ -1,6 +1,7 @@
 """The first run on the screen: its window, the camera that it shows, and the sounds that it plays."""
 
 import asyncio
+import logging
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from functools import partial
@@ -16,7 +17,7 @@ from kiosk.scanning.camera.cameras import CameraList
 from kiosk.scanning.camera.capture import Capture
 from kiosk.scanning.camera.chosen_camera import camera_source
 from kiosk.scanning.camera.sources import FrameSource
-from kiosk.settings import load_settings, save_settings
+from kiosk.settings import SettingsError, load_settings, save_settings
 from kiosk.ui.door.camera_feed import CameraFeed
 from kiosk.ui.first_run.first_run_window import FirstRunWindow
 from kiosk.ui.first_run.presenter import FirstRunPresenter
@@ -25,6 +26,8 @@ from kiosk.ui.preferences import Preferred
 from kiosk.ui.sound.sounds import Sounds
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.theme.theme import Theme
+
+log = logging.getLogger(__name__)
 
 
 class FirstRunScreen:
@@ -84,8 +87,11 @@ class FirstRunScreen:
         return ending
 
     def _keep_preferences(self) -> None:
-        """Raises SettingsError."""
-        settings = load_settings(self._home)
-        wanted = with_preferences(settings, self._preferred.now)
-        if wanted != settings:
-            save_settings(self._home, replace(wanted, scanner=settings.scanner, serial=settings.serial))
+        """A disk that is full keeps no door shut for what can be chosen again."""
+        try:
+            settings = load_settings(self._home)
+            wanted = with_preferences(settings, self._preferred.now)
+            if wanted != settings:
+                save_settings(self._home, replace(wanted, scanner=settings.scanner, serial=settings.serial))
+        except SettingsError as error:
+            log.warning("what was chosen of the screen is not kept: %s", error)

@@ -1,5 +1,6 @@
 """Pairing a door with an office: what the office says is kept in the profile and its settings."""
 
+import asyncio
 import platform
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -12,10 +13,12 @@ from kiosk.api.office import PairingAnswer
 from kiosk.api.office import pair as pair_with
 from kiosk.bootstrap.door import kept_pairing, open_profile, session_of
 from kiosk.bootstrap.environment import Environment
+from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import DoorPolicy, PolicyError, policy_from_document
 from kiosk.engine.atomic_file import cannot_be_written, write_atomically
 from kiosk.engine.errors import StoreError
+from kiosk.engine.look_up import look_up
 from kiosk.engine.office import keep_pairing, pairing_of
 from kiosk.engine.pins import why_unusable
 from kiosk.engine.policy_change import PolicySet, set_policy
@@ -28,6 +31,7 @@ from kiosk.settings import (
     save_settings,
     settings_from,
 )
+from kiosk.store.kept_token import keep_token
 from kiosk.store.profile import Profile
 
 UNNAMED = Settings().door
@@ -62,26 +66,49 @@ async def pair_door(
         named = environment.settings.door
         with _room_kept(environment.home):
             answer = await pair_with(link, named if named != UNNAMED else platform.node(), new_nonce(), clock)
-        try:
-            settings = await _keep(environment, profile, answer)
-        except (StoreError, SettingsError) as error:
-            raise StoreError(
-                "the code is used, and yet this door is not paired, because what the office said could not be"
-                f" kept ({_why(error)}): mend that, unpair the door at the office, and ask for a new code"
-            ) from error
-        if answer.policy is None:
-            return PairedDoor(answer, settings)
-        try:
-            is_set = await set_policy(
-                _usable(policy_from_document(answer.policy)),
-                store=profile,
-                session_for=partial(session_of, replace(environment, settings=settings), profile),
-                clock=clock,
-                new_id=lambda: str(uuid4()),
+        return await _to_the_end(asyncio.create_task(_take(environment, profile, answer, clock)))
+
+
+async def _to_the_end(taking: "asyncio.Task[PairedDoor]") -> PairedDoor:
+    """What comes of it. The code is used: whoever waits may go away, and it is done all the same."""
+    try:
+        return await asyncio.shield(taking)
+    except asyncio.CancelledError:
+        await asyncio.wait({taking})
+        raise
+
+
+async def _take(
+    environment: Environment, profile: Profile, answer: PairingAnswer, clock: Clock
+) -> PairedDoor:
+    """Set and keep what the office said. The door's rules first: without them nobody opens it."""
+    settings, is_set, trouble = environment.settings, None, ""
+    try:
+        before = load_settings(environment.home)
+        settings = _as_the_host_set_it(before, answer)
+        if answer.policy is not None:
+            try:
+                is_set = await set_policy(
+                    _usable(policy_from_document(answer.policy)),
+                    store=profile,
+                    session_for=partial(session_of, replace(environment, settings=settings), profile),
+                    clock=clock,
+                    new_id=lambda: str(uuid4()),
+                )
+            except (PolicyError, StoreError) as error:
+                trouble = str(error)
+        await _keep(environment, profile, settings, answer)
+    except (StoreError, SettingsError) as error:
+        raise StoreError(
+            Message(
+                "the code is used, and yet this door is not paired, because what the office said could"
+                " not be kept ({why}): mend that, unpair the door at the office, and ask for a new code",
+                why=_why(error),
             )
-        except (PolicyError, StoreError) as error:
-            return PairedDoor(answer, settings, policy_trouble=str(error))
-    return PairedDoor(answer, settings, is_set)
+        ) from error
+    if before.token_kept:  # it would go before the office's for ever
+        await look_up(partial(keep_token, environment.home, "", ""), "keyring")
+    return PairedDoor(answer, settings, is_set, trouble)
 
 
 @contextmanager
@@ -102,8 +129,10 @@ def _room_kept(folder: Path) -> Iterator[None]:
             room.unlink()
 
 
-async def _keep(environment: Environment, profile: Profile, answer: PairingAnswer) -> Settings:
-    """Set what the host set, then keep the pairing; the settings as they are now.
+async def _keep(
+    environment: Environment, profile: Profile, settings: Settings, answer: PairingAnswer
+) -> None:
+    """Save the settings, then keep the pairing.
 
     Cut off between the two, the pairing of before is kept, whose tokens are for the service of before and go
     to no other. Raises StoreError or SettingsError.
@@ -112,18 +141,16 @@ async def _keep(environment: Environment, profile: Profile, answer: PairingAnswe
     if before is not None and not before.base_url:
         bound = await kept_pairing(environment, profile)
         await keep_pairing(profile, bound if bound is not None and bound.base_url else None)
-    settings = _as_the_host_set_it(load_settings(environment.home), answer)
     settings_from(as_document(settings), "what the office sets")  # else no start could load them
     save_settings(environment.home, settings)
     await keep_pairing(profile, answer.pairing)
-    return settings
 
 
 def _why(error: StoreError | SettingsError) -> str:
     """Of the profile's failures none of the words that are for whoever scans."""
-    return (
-        str(error) if isinstance(error, SettingsError) else "the profile cannot be written; is the disk full?"
-    )
+    if isinstance(error, SettingsError):
+        return str(error)
+    return Message("the profile cannot be written; is the disk full?")
 
 
 def _as_the_host_set_it(settings: Settings, answer: PairingAnswer) -> Settings:
@@ -134,6 +161,7 @@ def _as_the_host_set_it(settings: Settings, answer: PairingAnswer) -> Settings:
         door=answer.door or settings.door,
         events=answer.events or settings.events,
         direction=answer.direction,
+        token_kept=False,
     )
 
 

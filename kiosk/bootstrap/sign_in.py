@@ -2,54 +2,69 @@
 
 import asyncio
 from contextlib import closing
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from kiosk.api.auth import BadTokenError, clean_token
 from kiosk.api.base_url import check_base_url
 from kiosk.bootstrap.door import open_profile, open_service_with
 from kiosk.bootstrap.environment import Environment
+from kiosk.engine.errors import RefusedError, StoreError
 from kiosk.engine.look_up import look_up
 from kiosk.engine.ports import Clock
-from kiosk.settings import load_settings, save_settings
+from kiosk.engine.records import PageQuery
+from kiosk.settings import Settings, load_settings, save_settings
 from kiosk.store.kept_token import keep_token
 
 
-@dataclass(frozen=True, slots=True)
-class SignedIn:
-    """A profile that goes by a token from now on. `kept`: whether the keyring has it for the next start."""
+async def accepted(environment: Environment, address: str, token: str, clock: Clock) -> Environment:
+    """The environment with this token at the service of this address, which was asked whether it is good.
 
-    environment: Environment
-    kept: bool
-
-
-async def sign_in(environment: Environment, address: str, token: str, clock: Clock) -> SignedIn:
-    """Keep a token for the service of this address, which is asked first whether it is good.
-
-    The settings hold the address and whether the keyring has the token. Raises ServiceError, StoreError,
-    SettingsError, BaseUrlError or BadTokenError, and then nothing has changed.
+    Nothing is kept. Raises ServiceError, BaseUrlError or BadTokenError.
     """
     base_url, cleaned = check_base_url(address), clean_token(token)
     if cleaned is None:
         raise BadTokenError("there is no access token: paste it whole")
-    home = environment.home
-    settings = replace(await asyncio.to_thread(load_settings, home), base_url=base_url, token_kept=False)
+    settings = replace(environment.settings, base_url=base_url, token_kept=False)
     signed_in = replace(environment, settings=settings, token=cleaned)
     async with open_service_with(signed_in, None, clock) as service:
-        await service.token_info()
-    with closing(await open_profile(signed_in, writable=True)):  # its key file names it to the keyring
-        kept = await look_up(partial(keep_token, home, base_url, cleaned), "keyring")
-    settings = replace(settings, token_kept=kept)
-    await asyncio.to_thread(save_settings, home, settings)
-    return SignedIn(replace(signed_in, settings=settings), kept)
+        try:
+            await service.token_info()
+        except RefusedError:  # a service that does not tell of tokens may still take them
+            await service.guest_page(PageQuery(limit=1))
+    return signed_in
+
+
+async def keep_sign_in(environment: Environment) -> bool:
+    """Let the keyring keep the token of an environment that was accepted; whether it does.
+
+    The settings hold the address and that. Raises StoreError or SettingsError.
+    """
+    home, settings = environment.home, environment.settings
+
+    def save(*, kept: bool) -> None:
+        at_home = load_settings(home)
+        save_settings(home, replace(at_home, base_url=settings.base_url, token_kept=kept))
+
+    with closing(await open_profile(environment, writable=True)):  # its key file names it to the keyring
+        pass
+    await asyncio.to_thread(save, kept=True)  # so that whatever is kept can be forgotten again
+    keep = partial(keep_token, home, settings.base_url, environment.token)
+    if not (kept := await look_up(keep, "keyring")):
+        await asyncio.to_thread(save, kept=False)
+    return kept
 
 
 async def sign_out(environment: Environment) -> bool:
-    """Let the keyring forget the profile's token; whether it had one. Raises SettingsError."""
+    """Let the keyring forget the profile's token; whether it had one.
+
+    Raises SettingsError, and StoreError where the keyring does not forget it.
+    """
     home = environment.home
-    settings = await asyncio.to_thread(load_settings, home)
-    if not settings.token_kept:
-        return False
-    await look_up(partial(keep_token, home, "", ""), "keyring")
-    await asyncio.to_thread(save_settings, home, replace(settings, token_kept=False))
-    return True
+    settings: Settings = await asyncio.to_thread(load_settings, home)
+    forgotten = await look_up(partial(keep_token, home, "", ""), "keyring")
+    if settings.token_kept and not forgotten:
+        raise StoreError("the keyring does not forget the access token: unlock it, and try again")
+    if settings.token_kept:
+        await asyncio.to_thread(save_settings, home, replace(settings, token_kept=False))
+    return settings.token_kept

@@ -8,8 +8,8 @@ from typing import Annotated, TypeVar
 import typer
 
 from kiosk.api.discounts import body_of
-from kiosk.bootstrap import SystemClock, open_service
-from kiosk.bootstrap.sign_in import sign_in, sign_out
+from kiosk.bootstrap import Environment, SystemClock, open_service
+from kiosk.bootstrap.sign_in import accepted, keep_sign_in, sign_out
 from kiosk.cli.environment import load_environment, load_environment_with_address
 from kiosk.cli.exit_status import CommandError
 from kiosk.cli.pin_entry import typed_secret
@@ -78,10 +78,14 @@ def keep() -> None:
     """
     environment = load_environment_with_address()
     token = typed_secret("Access token: ")
-    signed_in = asyncio.run(sign_in(environment, environment.settings.base_url, token, SystemClock()))
-    if not signed_in.kept:
+
+    async def sign_in() -> Environment | None:
+        found = await accepted(environment, environment.settings.base_url, token, SystemClock())
+        return found if await keep_sign_in(found) else None
+
+    if (signed_in := asyncio.run(sign_in())) is None:
         raise CommandError("the token is good, but this machine has no keyring to keep it: set KIOSK_TOKEN")
-    result({"kept": True, "base_url": signed_in.environment.settings.base_url}, "the keyring has the token")
+    result({"kept": True, "base_url": signed_in.settings.base_url}, "the keyring has the token")
 
 
 @_token.command("forget", epilog=AS_JSON)

@@ -571,6 +571,10 @@
 <context>
     <name>FirstRunPresenter</name>
     <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
         <source>Pairing…</source>
         <translation>Wird gekoppelt …</translation>
     </message>
@@ -597,6 +601,10 @@
 </context>
 <context>
     <name>FirstRunWindow</name>
+    <message>
+        <source>Kiosk</source>
+        <translation>Kiosk</translation>
+    </message>
     <message>
         <source>Kiosk · set up this door</source>
         <translation>Kiosk · Eingang einrichten</translation>
@@ -1683,6 +1691,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Whoever has the token can check guests in: it goes into this machine’s keyring and nowhere else. Without a keyring it is good until Kiosk is closed.</source>
         <translation>Wer das Token hat, kann Gäste einchecken: Es kommt in den Schlüsselbund dieses Geräts und nirgends sonst hin. Ohne Schlüsselbund gilt es, bis Kiosk geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>https://…</source>
+        <translation>https://…</translation>
     </message>
 </context>
 <context>
@@ -3795,6 +3807,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>der Code enthält das Token des Tickets</translation>
     </message>
     <message>
+        <source>the code is used, and yet this door is not paired, because what the office said could not be kept ({why}): mend that, unpair the door at the office, and ask for a new code</source>
+        <translation>der Code ist verbraucht, und diese Tür ist doch nicht gekoppelt, weil sich nicht behalten ließ, was das Büro sagte ({why}): das beheben, die Tür im Büro entkoppeln und einen neuen Code zeigen lassen</translation>
+    </message>
+    <message>
         <source>the code names the ticket among other things, such as in an address</source>
         <translation>der Code nennt das Ticket neben anderem, etwa in einer Adresse</translation>
     </message>
@@ -3849,6 +3865,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the office&apos;s tokens are for {service}, and this door is set to {address}, which does not get them: set base_url back (`kiosk settings set`, or KIOSK_BASE_URL), or pair with an office of that service</source>
         <translation>die Token des Büros sind für {service}; diese Tür ist auf {address} eingestellt und sendet sie dorthin nicht: base_url zurückstellen (`kiosk settings set` oder KIOSK_BASE_URL) oder mit einem Büro jenes Dienstes koppeln</translation>
+    </message>
+    <message>
+        <source>the profile cannot be written; is the disk full?</source>
+        <translation>das Profil lässt sich nicht schreiben; ist der Datenträger voll?</translation>
     </message>
     <message>
         <source>the profile failed: nothing was recorded ({why})</source>
@@ -4539,6 +4559,21 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>taken back</source>
         <translation>zurückgenommen</translation>
+    </message>
+</context>
+<context>
+    <name>row</name>
+    <message>
+        <source>Chosen</source>
+        <translation>Ausgewählt</translation>
+    </message>
+    <message>
+        <source>Not ticked</source>
+        <translation>Nicht angekreuzt</translation>
+    </message>
+    <message>
+        <source>Ticked</source>
+        <translation>Angekreuzt</translation>
     </message>
 </context>
 <context>

@@ -16,11 +16,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from kiosk.bootstrap import Environment, SystemClock, load_environment, open_door
+from kiosk.bootstrap import Environment, SystemClock, first_run, load_environment, open_door
 from kiosk.bootstrap.first_run import is_wanted
 from kiosk.bootstrap.first_run_screen import FirstRunScreen
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.bootstrap.screen import open_screen
+from kiosk.bootstrap.sign_in import keep_sign_in
 from kiosk.core.cameras import Mirror
 from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.office.pairing import DoorPlan, OpenCode
@@ -29,13 +30,14 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.store import keys
+from kiosk.store.kept_token import SERVICE
 from kiosk.ui.app.run import run
 from kiosk.ui.first_run.presenter import FirstRunPresenter
 from kiosk.ui.first_run.steps import Ending, Way
 from kiosk.ui.widgets.panel import Panel
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.simulated_input import key, tap, type_text
-from tests.gui.waiting import until
+from tests.gui.waiting import turns, until
 from tests.unit.office.office_samples import (
     FOLDER_PASSPHRASE,
     FakeClock,
@@ -168,7 +170,7 @@ def test_a_token_and_five_steps_lead_from_nothing_to_the_first_admit_in_twelve_c
         ending, screen = await played(home, camera, deed)
         assert ending is Ending.OPEN
         ready = empty(home)
-        assert ready.token == sandbox.token, "the keyring has it"
+        assert ready.access_token == sandbox.token, "the keyring has it"
         types = frozenset(screen.new_door.choice.ticket_types)
         verdict = await first_guest(ready, camera, payable(sandbox, types)[0], hand)
         assert (verdict.verdict.kind, verdict.certainty) == ("admit", "confirmed")
@@ -203,6 +205,13 @@ class OfficeThread:
         opened = office.open_code(plan)
         assert isinstance(opened, OpenCode)
         return f"kiosk-pair:v1;{self.office.base_url};{office.fingerprint};{opened.code}"
+
+    def set_policy(self, document: dict[str, object]) -> None:
+        """What doors are given as their policy."""
+        assert self.office is not None
+        assert self._loop is not None
+        keeping = self.office.opened.office.keep_policy(document or None)
+        asyncio.run_coroutine_threadsafe(keeping, self._loop).result(60)
 
     @contextmanager
     def started(self) -> Iterator["OfficeThread"]:
@@ -272,6 +281,143 @@ def test_an_office_s_code_at_the_camera_leads_to_the_first_admit_and_what_the_ho
     assert hand.taps <= MOST_CLICKS, hand.taps
 
 
+@pytest.mark.parametrize(
+    ("types", "toggled", "kept_types"),
+    [
+        (["Child"], "", ["Child"]),
+        (["Child", "Balcony"], "", ["Child", "Balcony"]),
+        (["Child", "Balcony"], "VIP", ["Child", "Balcony", "VIP"]),
+        ([], "", []),
+    ],
+)
+def test_types_that_the_host_set_stay_unless_somebody_ticks_others(
+    qapp: QApplication,
+    tmp_path: Path,
+    kept: MemoryKeyring,
+    sandbox: SandboxThread,
+    types: list[str],
+    toggled: str,
+    kept_types: list[str],
+) -> None:
+    """By name, and of a type that nobody has bought yet: what is not shown is not dropped."""
+    hand, home = Hand(), tmp_path / "home"
+    shown: list[frozenset[str]] = []
+
+    async def deed(first: FirstRunPresenter) -> None:
+        await hand.pick(first.begin, first.begin.panel, Way.PAIR.value)
+        first.pair.link.line.setText(link)
+        await hand.tap(first.pair, first.pair.pair)
+        sheet = first.this_door
+        await until(lambda: sheet.is_open)
+        names = {row.key: row.name for row in sheet.panel.list.rows.rows}
+        shown.append(frozenset(names[one] for one in sheet.ticked))
+        if toggled:
+            (more,) = (one for one, name in names.items() if name == toggled)
+            await hand.pick(sheet, sheet.panel, more)
+        await hand.tap(sheet, sheet.next)
+        await hand.tap(first.camera, first.camera.open_door)
+
+    async def evening(_app: object) -> int:
+        ending, _screen = await played(home, SyntheticCamera(), deed)
+        assert ending is Ending.OPEN
+        async with open_door(empty(home)) as door:
+            admitted = set(door.policy.ticket_types)
+        names = {one.ticket_type.id: one.ticket_type.name for one in sandbox.world.tickets}
+        assert {names.get(one, one) for one in admitted} == set(kept_types)
+        return 0
+
+    with OfficeThread(sandbox, tmp_path / "office").started() as office:
+        office.set_policy({"ticket_types": types} if types else {})
+        link = office.link(DoorPlan(events=(sandbox.world.tonight.id,)))
+        assert run(evening, language="en") == 0
+    assert shown[0] == frozenset({"Child"}) if types else len(shown[0]) > 1
+
+
+def test_tokens_go_to_the_service_they_are_for_and_a_pairing_ends_a_kept_one(
+    qapp: QApplication, tmp_path: Path, kept: MemoryKeyring, sandbox: SandboxThread
+) -> None:
+    hand, home = Hand(), tmp_path / "home"
+
+    async def deed(first: FirstRunPresenter) -> None:
+        await hand.pick(first.begin, first.begin.panel, Way.SIGN_IN.value)
+        first.sign_in.address.line.setText(other.base_url)
+        first.sign_in.token.line.setText(other.token)
+        await hand.tap(first.sign_in, first.sign_in.sign_in)
+        await hand.tap(first.events, first.events.use)
+        await hand.tap(first.this_door, first.this_door.next)
+        await until(lambda: first.camera.is_open)
+        assert empty(home).access_token == other.token
+        await hand.tap(first.camera, first.camera.close_button)
+        await hand.tap(first.this_door, first.this_door.close_button)
+        await hand.tap(first.events, first.events.close_button)
+        await hand.pick(first.begin, first.begin.panel, Way.PAIR.value)
+        first.pair.link.line.setText(link)
+        await hand.tap(first.pair, first.pair.pair)
+        await hand.tap(first.this_door, first.this_door.next)
+        await hand.tap(first.camera, first.camera.open_door)
+
+    async def evening(_app: object) -> int:
+        ending, screen = await played(home, SyntheticCamera(), deed)
+        assert (ending, screen.new_door.token) == (Ending.OPEN, "")
+        return 0
+
+    with SandboxThread(SandboxOptions(tickets=20, seed=7)) as other:
+        with OfficeThread(sandbox, tmp_path / "office").started() as office:
+            link = office.link(DoorPlan(events=(sandbox.world.tonight.id,)))
+            assert run(evening, language="en") == 0
+        assert not any(seen.status == 401 for seen in sandbox.world.requests() + other.world.requests())
+    ready = empty(home)
+    assert (ready.settings.base_url, ready.access_token) == (sandbox.base_url, "")
+    assert not any(service == SERVICE for service, _ in kept.kept)
+
+
+def test_a_step_that_is_left_while_it_works_is_given_up_and_can_be_taken_again(
+    qapp: QApplication,
+    tmp_path: Path,
+    kept: MemoryKeyring,
+    sandbox: SandboxThread,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    hand, home = Hand(), tmp_path / "home"
+    working, goes_on = asyncio.Event(), asyncio.Event()
+    save = keep_sign_in
+
+    async def slow(environment: Environment) -> bool:
+        working.set()
+        await goes_on.wait()
+        return await save(environment)
+
+    monkeypatch.setattr(first_run, "keep_sign_in", slow)
+
+    async def deed(first: FirstRunPresenter) -> None:
+        await hand.pick(first.begin, first.begin.panel, Way.SIGN_IN.value)
+        first.sign_in.address.line.setText(sandbox.base_url)
+        first.sign_in.token.line.setText(sandbox.token)
+        await hand.tap(first.sign_in, first.sign_in.sign_in)
+        await hand.tap(first.events, first.events.use)
+        first.this_door.name.line.setText("North gate")
+        await hand.tap(first.this_door, first.this_door.next)
+        await working.wait()
+        key(first.this_door, Qt.Key.Key_Escape)
+        await until(lambda: first.events.is_open)
+        goes_on.set()
+        await turns()
+        assert first.events.is_open, "nobody is led on by what they left"
+        await hand.tap(first.events, first.events.use)
+        await until(lambda: first.this_door.is_open)
+        assert first.this_door.name.text == "North gate"
+        await hand.tap(first.this_door, first.this_door.next)
+        await hand.tap(first.camera, first.camera.open_door)
+
+    async def evening(_app: object) -> int:
+        ending, _ = await played(home, SyntheticCamera(), deed)
+        assert ending is Ending.OPEN
+        return 0
+
+    assert run(evening, language="en") == 0
+    assert empty(home).settings.door == "North gate"
+
+
 def test_what_goes_wrong_is_said_in_its_step_and_going_back_leads_to_the_step_before(
     qapp: QApplication, tmp_path: Path, kept: MemoryKeyring, sandbox: SandboxThread
 ) -> None:
@@ -305,7 +451,8 @@ def test_what_goes_wrong_is_said_in_its_step_and_going_back_leads_to_the_step_be
         await sign_in(first, sandbox.base_url, f"Bearer {sandbox.token}")
         await hand.tap(first.events, first.events.use)
         await hand.tap(first.this_door, first.this_door.close_button)
-        await hand.tap(first.events, first.events.close_button)
+        await hand.tap(first.events, first.events.use)
+        await until(lambda: first.this_door.is_open)
         first.this_door.name.line.clear()
         await hand.tap(first.this_door, first.this_door.next)
         said.append(first.this_door.notice.text())
@@ -317,8 +464,12 @@ def test_what_goes_wrong_is_said_in_its_step_and_going_back_leads_to_the_step_be
         key(first.this_door, Qt.Key.Key_Escape)
         await until(lambda: first.events.is_open)
         key(first.events, Qt.Key.Key_Escape)
+        await hand.pick(first.begin, first.begin.panel, Way.SIGN_IN.value)
+        await sign_in(first, sandbox.base_url, sandbox.token)
+        await hand.tap(first.events, first.events.use)
         await until(lambda: first.this_door.is_open)
         assert first.this_door.ticked, "all of them, as at first"
+        assert not (home / "settings.json").exists(), "nothing is set before it is taken"
         await hand.tap(first.this_door, first.this_door.next)
         await hand.tap(first.camera, first.camera.close_button)
         await hand.tap(first.this_door, first.this_door.next)

@@ -27,7 +27,7 @@ class FirstRunWindow(GuardedWindow):
         self.setMinimumSize(*SMALLEST)
         self.setObjectName("stage")
         self._theme, self._guard_s = theme, guard_s
-        self.name = PlainLabel("Kiosk", self)
+        self.name = PlainLabel(self.tr("Kiosk"), self)
         self.name.setProperty("role", "title")
         self.step = PlainLabel("", self)
         self.step.setProperty("role", "muted")

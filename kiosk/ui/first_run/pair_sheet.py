@@ -26,7 +26,7 @@ class PairSheet(Sheet):
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
-        self._tried = ""
+        self._tried: set[str] = set()
         self.set_title(self.tr("Pair with the office"))
         self.camera = CameraView(theme)
         self.words = FitLabel(theme, largest_px=19, smallest_px=17, lines=8)
@@ -63,9 +63,9 @@ class PairSheet(Sheet):
 
     def take(self, code: str) -> None:
         """A code was held up; one that was tried already is tried again by the button alone."""
-        if not self.is_open or self.is_busy or code == self._tried:
+        if not self.is_open or self.is_busy or code in self._tried:
             return
-        self._tried = code
+        self._tried.add(code)
         if (link := link_of(code)) is not None:
             self.link.line.setText(link.text)
             self.given.emit(link)
@@ -102,7 +102,7 @@ class PairSheet(Sheet):
 
     def _begin(self, *, keeps: bool = False) -> None:
         if not keeps:
-            self._tried = ""
+            self._tried.clear()
             self.link.line.clear()
         self.notice.show_text("")
         self.link.setEnabled(True)

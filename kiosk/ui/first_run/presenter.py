@@ -1,13 +1,15 @@
 """Walks through the first run: each step is a sheet, and what it brings is done before the next one opens."""
 
+import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from typing import Any
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from kiosk.core.cameras import Mirror
 from kiosk.core.pairing import PairingLink
+from kiosk.core.policy import ALL_EVENTS
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Sound
 from kiosk.engine.records import EventHeld
@@ -27,6 +29,8 @@ from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.widgets.sheet import Sheet
 
 STEPS = 5
+Begin = Callable[[], Coroutine[Any, Any, None]]
+"""Begins a step when its turn has come."""
 
 
 class FirstRunPresenter(QObject):
@@ -59,7 +63,8 @@ class FirstRunPresenter(QObject):
         self._held: tuple[EventHeld, ...] = ()
         self._choice = new_door.choice
         self._trouble = ""
-        self._is_moving = False
+        self._one_step = asyncio.Lock()
+        self.events.close_button.setText(self.tr("Back"))
         self._connect()
 
     def start(self) -> None:
@@ -83,13 +88,13 @@ class FirstRunPresenter(QObject):
             self.begin: self._later,
             self.pair: self._ask_how,
             self.sign_in: self._ask_how,
-            self.events: self._ask_about_this_door,
+            self.events: self._ask_how,
             self.this_door: self._back_from_this_door,
             self.camera: self._ask_about_this_door,
         }
         for sheet, back in before.items():
             self._window.add_sheet(sheet)
-            sheet.closed.connect(lambda one=back: None if self._is_moving else one())
+            sheet.closed.connect(lambda one=back: QTimer.singleShot(0, self, lambda: self._go_back(one)))
         self.begin.chosen.connect(self._take_way)
         self.pair.given.connect(self._pair)
         self.sign_in.given.connect(self._sign_in)
@@ -99,11 +104,14 @@ class FirstRunPresenter(QObject):
         self.camera.tried.connect(self._play)
         self.camera.taken.connect(lambda: self._end(Ending.OPEN))
 
+    def _go_back(self, back: Callable[[], None]) -> None:
+        """Unless what was closed led on."""
+        if self._window.sheets.top is None and self._window.isVisible():
+            back()
+
     def _move(self, step: int, opened: Callable[[], None]) -> None:
         """Put away the sheet of the last step, and open that of this one."""
-        self._is_moving = True
         self._window.sheets.dismiss_all()
-        self._is_moving = False
         self._window.show_step(step, STEPS)
         opened()
 
@@ -125,21 +133,30 @@ class FirstRunPresenter(QObject):
 
     def _pair(self, link: PairingLink) -> None:
         self.pair.set_busy(self.tr("Pairing…"))
-        self._step(self.pair, self._new_door.pair(link))
+        self._step(self.pair, lambda: self._new_door.pair(link))
 
     def _sign_in(self, address: str, token: str) -> None:
         self.sign_in.set_busy(self.tr("Signing in…"))
-        self._step(self.sign_in, self._new_door.sign_in(address, token))
+        self._step(self.sign_in, lambda: self._new_door.sign_in(address, token))
 
-    def _step(self, sheet: PairSheet | SignInSheet, work: Coroutine[Any, Any, None]) -> None:
+    def _step(self, sheet: PairSheet | SignInSheet, begin: Begin) -> None:
         def fault() -> None:
             sheet.show_trouble(self.tr("This did not work: a fault in the program. Try it once more."))
 
-        self._tasks.spawn_once("step", self._connected_by(sheet, work), otherwise=fault)
+        self._in_turn(lambda: self._connected_by(sheet, begin), fault)
 
-    async def _connected_by(self, sheet: PairSheet | SignInSheet, work: Coroutine[Any, Any, None]) -> None:
+    def _in_turn(self, begin: Begin, fault: Callable[[], None]) -> None:
+        """Do this, once a step that was left has put away what it held."""
+
+        async def in_turn() -> None:
+            async with self._one_step:
+                await begin()
+
+        self._tasks.spawn("step", in_turn(), replacing=True, otherwise=fault)
+
+    async def _connected_by(self, sheet: PairSheet | SignInSheet, begin: Begin) -> None:
         try:
-            await work
+            await begin()
         except StepFailedError as error:
             sheet.show_trouble(error.text)
             return
@@ -162,12 +179,15 @@ class FirstRunPresenter(QObject):
 
     def _ask_about_events(self) -> None:
         """Not where the host chose, or where there is nothing to choose."""
-        if len(self._held) > 1 and not self._choice.events:
-            self._move(3, lambda: self.events.ask(self._held, self._choice.events, self._clock()))
+        held = {one.event.id for one in self._held}
+        if len(held) > 1 and not self._choice.events & {*held, ALL_EVENTS}:
+            self._move(3, lambda: self.events.ask(self._held, frozenset(), self._clock()))
         else:
             self._ask_about_this_door()
 
     def _take_events(self, events: frozenset[str]) -> None:
+        if events != self._choice.events:  # its tickets are of other types
+            self._choice = replace(self._choice, ticket_types=self._new_door.choice.ticket_types)
         self._choice = replace(self._choice, events=events)
         self._ask_about_this_door()
 
@@ -176,8 +196,12 @@ class FirstRunPresenter(QObject):
         self._move(4, lambda: self.this_door.ask(self._choice, types, self._trouble))
 
     def _back_from_this_door(self) -> None:
+        """To the event, if there was one to choose; what was typed stays."""
+        self._tasks.cancel("step")
+        self._choice = self.this_door.draft
         if len(self._held) > 1:
-            self._move(3, lambda: self.events.ask(self._held, self._choice.events, self._clock()))
+            chosen, every = self._choice.events, ALL_EVENTS in self._choice.events
+            self._move(3, lambda: self.events.ask(self._held, chosen, self._clock(), every=every))
         else:
             self._ask_how()
 
@@ -189,7 +213,7 @@ class FirstRunPresenter(QObject):
 
         self._choice = choice
         self.this_door.next.setEnabled(False)
-        self._tasks.spawn_once("step", self._use(choice), otherwise=fault)
+        self._in_turn(lambda: self._use(choice), fault)
 
     async def _use(self, choice: DoorChoice) -> None:
         try:

@@ -28,7 +28,7 @@ class SignInSheet(Sheet):
             )
         )
         self.address = Field(theme, self.tr("Address of the service"))
-        self.address.line.setPlaceholderText("https://…")
+        self.address.line.setPlaceholderText(self.tr("https://…"))
         self.token = Field(theme, self.tr("Access token"), secret=True)
         self.notice = SheetNotice(theme)
         self.sign_in = PressButton("")

@@ -1,6 +1,6 @@
 """What a first run asks of the outside, one step after the other, and what comes back."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
@@ -51,6 +51,14 @@ class TypeHeld:
     key: str
     name: str
     tickets: int
+
+    def is_in(self, types: Collection[str]) -> bool:
+        """Whether it is among these, which go by key or by name."""
+        return self.key in types or self.name in types
+
+    def word_in(self, types: Collection[str]) -> str:
+        """What these call it; its key where they do not name it."""
+        return self.name if self.name in types and self.key not in types else self.key
 
 
 class NewDoor(Protocol):

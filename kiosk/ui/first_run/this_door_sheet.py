@@ -36,6 +36,7 @@ class ThisDoorSheet(Sheet):
         self._choice = DoorChoice("")
         self._types: tuple[TypeHeld, ...] = ()
         self._ticked: set[str] = set()
+        self._untouched = True
         self.set_title(self.tr("This door"))
         self.notice = SheetNotice(theme)
         self.name = Field(theme, self.tr("Its name, as it stands in every record"))
@@ -67,14 +68,15 @@ class ThisDoorSheet(Sheet):
     def ask(self, choice: DoorChoice, types: Sequence[TypeHeld], trouble: str = "") -> None:
         """Open with what is known; `trouble` says what could not be done until now."""
         self._choice, self._types = choice, tuple(types)
-        keys = {one.key for one in types}
-        self._ticked = set(choice.ticket_types) & keys or keys
+        self._ticked = {one.key for one in types if not choice.ticket_types or one.is_in(choice.ticket_types)}
+        self._untouched = True
         self.notice.show_text(as_sentence(trouble))
         self.name.line.setText(choice.door)
         self.direction.hold(choice.direction.value)
         self.panel.list.rows.show_rows(tuple(self._row(one) for one in types))
         self.panel.setVisible(len(types) > 1)
         self._make_room()
+        self.next.setEnabled(True)
         self._say_whether_ready()
         self.open(self.next)
 
@@ -82,9 +84,33 @@ class ThisDoorSheet(Sheet):
         """What is still needed, in words; nothing where one can go on."""
         if not self.name.text:
             return self.tr("First the door’s name, such as Door A.")
-        if self._types and not self._ticked:
+        if not self._untouched and not self._admitted:
             return self.tr("Tick at least one kind of ticket: nobody could go in here.")
         return ""
+
+    @property
+    def draft(self) -> DoorChoice:
+        """What stands there now; what cannot be shown of the door's rules stays as it was."""
+        types = self._choice.ticket_types if self._untouched else self._admitted or self._choice.ticket_types
+        every = not self._untouched and not self._choice.ticket_types and self._ticked == {*self._keys}
+        return DoorChoice(
+            self.name.text or self._choice.door,
+            Direction(self.direction.held),
+            self._choice.events,
+            frozenset() if every else types,
+        )
+
+    @property
+    def _keys(self) -> list[str]:
+        return [one.key for one in self._types]
+
+    @property
+    def _admitted(self) -> frozenset[str]:
+        """The types that were ticked, as the door's rules call them, and those that are not shown."""
+        before = self._choice.ticket_types
+        shown = {word for one in self._types for word in (one.key, one.name)}
+        ticked = {one.word_in(before) for one in self._types if one.key in self._ticked}
+        return frozenset(ticked | (before - shown))
 
     @property
     def ticked(self) -> frozenset[str]:
@@ -115,6 +141,7 @@ class ThisDoorSheet(Sheet):
         if self.ignores_input:
             return
         self._ticked ^= {key}
+        self._untouched = False
         self.panel.list.rows.show_rows(tuple(self._marked(row) for row in self.panel.list.rows.rows))
         self.notice.show_text("")
         self._say_whether_ready()
@@ -132,15 +159,7 @@ class ThisDoorSheet(Sheet):
         if lacks := self.missing():
             self.notice.show_text(lacks)
             return
-        all_of_them = self._ticked >= {one.key for one in self._types}
-        self.chosen.emit(
-            DoorChoice(
-                self.name.text,
-                Direction(self.direction.held),
-                self._choice.events,
-                frozenset() if all_of_them else self.ticked,
-            )
-        )
+        self.chosen.emit(self.draft)
 
     def _make_room(self) -> None:
         """The list is as long as it is: the sheet scrolls, never a list within it."""

@@ -31,6 +31,7 @@ class Panel(QFrame):
         rule.setObjectName("rule")
         rule.setFixedHeight(1)
         self.list = RowList(theme, self, rows=rows, row_px=row_px)
+        self.list.setAccessibleName(heading)
         self.empty = PlainLabel(empty, self)
         self.empty.setProperty("role", "muted")
         self.empty.setWordWrap(True)

@@ -2,11 +2,20 @@
 
 from dataclasses import dataclass, replace
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QCoreApplication,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    Qt,
+)
 
 from kiosk.ui.texts.verdict_texts import masked
 from kiosk.ui.theme.text_fit import plain
 from kiosk.ui.theme.theme import Look
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,5 +116,16 @@ class RowModel(QAbstractListModel):
         if role == ROW_ROLE:
             return row
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return ". ".join(part for part in (row.name, plain(row.facts), row.chip) if part)
+            taken = _taken_in_words(row.mark) if role == Qt.ItemDataRole.AccessibleTextRole else ""
+            return ". ".join(part for part in (row.name, plain(row.facts), row.chip, taken) if part)
         return None
+
+
+def _taken_in_words(mark: str) -> str:
+    """What the marks of lists to choose from say, for who does not see them."""
+    words: dict[str, str] = {
+        "chosen": translate("row", "Ticked"),
+        "not-chosen": translate("row", "Not ticked"),
+        "picked": translate("row", "Chosen"),
+    }
+    return words.get(mark, "")

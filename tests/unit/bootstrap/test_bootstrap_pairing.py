@@ -1,10 +1,12 @@
 """Pairing a door over real connections: whose tokens go where, and what a disk that fails leaves behind."""
 
+import asyncio
 import json
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +19,7 @@ from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import NotSentError, ServiceError, StoreError
 from kiosk.engine.office import PAIRING, Pairing, keep_pairing, pairing_of
+from kiosk.engine.policy_change import set_policy
 from kiosk.engine.store_ports import Store
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
@@ -251,3 +254,31 @@ async def test_a_policy_that_the_disk_does_not_take_leaves_the_door_paired(
     paired = await pair(tmp_path / "door", office)
     assert paired.policy_trouble == "the disk is full"
     assert await kept(tmp_path / "door") is not None
+
+
+async def test_who_goes_away_once_the_code_is_used_leaves_a_door_that_is_paired_and_has_its_rules(
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "door"
+    office.pairs(theirs.base_url, events=["all"], policy={"version": 1, "ticket_types": ["VIP"]})
+    setting, goes_on = asyncio.Event(), asyncio.Event()
+    really_set = set_policy
+
+    async def slow(*given: Any, **named: Any) -> Any:
+        setting.set()
+        await goes_on.wait()
+        return await really_set(*given, **named)
+
+    monkeypatch.setattr(bootstrap_pairing, "set_policy", slow)
+    pairing = asyncio.create_task(pair(home, office))
+    await setting.wait()
+    assert load_settings(home).base_url == "", "without its rules nobody opens it"
+    pairing.cancel()
+    await asyncio.sleep(0)
+    goes_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await pairing
+    assert load_settings(home).base_url == theirs.base_url
+    assert await kept(home) is not None
+    async with door_at(place(home)) as door:
+        assert door.policy.ticket_types == ("VIP",)

@@ -315,7 +315,7 @@ def test_doctor_says_how_the_office_is(kiosk: Command, office: OfficeThread, san
     assert found["token"] == {
         "check": "token",
         "ok": True,
-        "detail": "accepted; the office renews it",
+        "detail": "Mira Okonkwo is signed in; accepted; the office renews it",
         "mend": "",
     }
     office.answers["/door/token"] = (401, {"error": "unpaired"})

@@ -4,11 +4,14 @@ import io
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import NoReturn
 
 import keyring
 import pytest
 from keyring.backends.null import Keyring as NoKeyring
+from keyring.errors import KeyringLocked
 
+from kiosk.sandbox.faults import Faults, parse_faults
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from tests.unit.cli.conftest import Command
@@ -80,6 +83,34 @@ def test_token_that_is_none_is_not_kept(
     assert said in refused.err
     assert ring.kept == {}
     assert kiosk("settings", "get", "token_kept", "--json").value is False
+
+
+def test_token_that_the_keyring_does_not_forget_is_not_called_forgotten(
+    kiosk: Command, keep: Command, sandbox: SandboxThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert keep(sandbox.token).status == 0
+
+    def locked(*_asked: str) -> NoReturn:
+        raise KeyringLocked
+
+    with monkeypatch.context() as patched:
+        patched.setattr(MemoryKeyring, "delete_password", locked)
+        refused = kiosk("token", "forget")
+    assert (refused.status, refused.out) == (1, "")
+    assert "does not forget" in refused.err
+    assert kiosk("token", "forget", "--json").value == {"forgotten": True}
+
+
+def test_service_that_tells_nothing_of_tokens_may_take_them_all_the_same(
+    keep: Command, sandbox: SandboxThread
+) -> None:
+    unknown = b'{"script": [{"paths": ["/oauth/token/info"], "does": [{"status": [{"code": 404}]}]}]}'
+    sandbox.world.faults = parse_faults(unknown)
+    try:
+        assert keep(sandbox.token).status == 0
+        assert keep("no-such-token").status == 3
+    finally:
+        sandbox.world.faults = Faults()
 
 
 def test_machine_without_a_keyring_says_so(kiosk: Command, keep: Command, sandbox: SandboxThread) -> None:

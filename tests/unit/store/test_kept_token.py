@@ -89,10 +89,29 @@ def test_start_takes_the_kept_token_for_its_address_alone_and_a_given_one_goes_b
     save_settings(folder, Settings(base_url=TICKETS, token_kept=True))
     keep_token(folder, TICKETS, "s3cret")
     home = {"KIOSK_HOME": str(folder)}
-    assert load_environment(home).token == "s3cret"
-    assert load_environment({**home, "KIOSK_TOKEN": "given"}).token == "given"
-    assert load_environment({**home, "KIOSK_BASE_URL": f"{TICKETS}/"}).token == "s3cret"
+    assert load_environment(home).access_token == "s3cret"
+    assert load_environment({**home, "KIOSK_TOKEN": "given"}).access_token == "given"
+    assert load_environment({**home, "KIOSK_BASE_URL": f"{TICKETS}/"}).access_token == "s3cret"
     for other in (OTHERS, "http://tickets.example", "nonsense"):
-        assert load_environment({**home, "KIOSK_BASE_URL": other}).token == ""
+        assert load_environment({**home, "KIOSK_BASE_URL": other}).access_token == ""
     save_settings(folder, Settings(base_url=TICKETS))
-    assert load_environment(home).token == "", "nobody asks a keyring that keeps none"
+    assert load_environment(home).access_token == "", "nobody asks a keyring that keeps none"
+
+
+def test_keyring_is_asked_once_and_only_where_the_token_is_wanted(
+    folder: Path, ring: MemoryKeyring, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    save_settings(folder, Settings(base_url=TICKETS, token_kept=True))
+    keep_token(folder, TICKETS, "s3cret")
+    asked: list[str] = []
+
+    def get(_ring: MemoryKeyring, service: str, username: str) -> str | None:
+        asked.append(service)
+        return ring.kept.get((service, username))
+
+    monkeypatch.setattr(MemoryKeyring, "get_password", get)
+    environment = load_environment({"KIOSK_HOME": str(folder)})
+    assert asked == [], "a keyring that hangs holds up nobody who needs no token"
+    assert environment.access_token == environment.access_token == "s3cret"
+    assert environment.token_mark
+    assert asked == [SERVICE]
