@@ -3,18 +3,9 @@
 The door screen is in `kiosk.bootstrap.screen`: what needs no screen does not load Qt.
 """
 
-from kiosk.bootstrap.door import (
-    SystemClock,
-    account_of,
-    assemble,
-    kept_tokens,
-    open_door,
-    open_profile,
-    open_service,
-    open_service_with,
-    session_of,
-)
-from kiosk.bootstrap.environment import Environment, load_environment
+from kiosk.bootstrap.door import account_of, assemble, open_door, session_of
+from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
+from kiosk.bootstrap.service import kept_tokens, open_profile, open_service, open_service_with
 
 __all__ = [
     "Environment",

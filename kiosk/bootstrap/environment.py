@@ -1,6 +1,7 @@
-"""Where the program runs: the profile's folder, its settings, and what the environment gives."""
+"""Where the program runs: its clocks, the profile's folder, its settings, and what the environment gives."""
 
 import hashlib
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
@@ -11,6 +12,18 @@ from kiosk.api.auth import BadTokenError, clean_token
 from kiosk.api.base_url import BaseUrlError, check_base_url
 from kiosk.settings import Settings, SettingsError, is_text, load_settings
 from kiosk.store.kept_token import kept_token
+
+
+class SystemClock:
+    """This machine's clocks."""
+
+    def now(self) -> float:
+        """See engine.ports.Clock."""
+        return time.time()  # noqa: TID251 - here the clock is read for everybody
+
+    def monotonic(self) -> float:
+        """See engine.ports.Clock."""
+        return time.monotonic()
 
 
 @dataclass(frozen=True, slots=True)

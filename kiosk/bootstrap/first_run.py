@@ -11,9 +11,10 @@ from uuid import uuid4
 
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
-from kiosk.bootstrap.door import open_door, open_profile, session_of
+from kiosk.bootstrap.door import open_door, session_of
 from kiosk.bootstrap.environment import Environment
 from kiosk.bootstrap.pairing import pair_door
+from kiosk.bootstrap.service import open_profile
 from kiosk.bootstrap.sign_in import accepted, keep_sign_in
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink

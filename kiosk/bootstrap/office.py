@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
-from kiosk.bootstrap.door import SystemClock
+from kiosk.bootstrap.environment import SystemClock
 from kiosk.bootstrap.office_folder import (
     ADDRESS_FILE,
     LOCK_FILE,

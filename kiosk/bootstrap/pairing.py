@@ -11,8 +11,9 @@ from uuid import uuid4
 
 from kiosk.api.office import PairingAnswer
 from kiosk.api.office import pair as pair_with
-from kiosk.bootstrap.door import kept_pairing, open_profile, session_of
+from kiosk.bootstrap.door import session_of
 from kiosk.bootstrap.environment import Environment
+from kiosk.bootstrap.service import kept_pairing, open_profile
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import DoorPolicy, PolicyError, policy_from_document

@@ -7,8 +7,8 @@ from functools import partial
 
 from kiosk.api.auth import BadTokenError, clean_token
 from kiosk.api.base_url import check_base_url
-from kiosk.bootstrap.door import open_profile, open_service_with
 from kiosk.bootstrap.environment import Environment
+from kiosk.bootstrap.service import open_profile, open_service_with
 from kiosk.engine.errors import RefusedError, StoreError
 from kiosk.engine.look_up import look_up
 from kiosk.engine.ports import Clock

@@ -10,8 +10,8 @@ from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
-from kiosk.bootstrap.door import SystemClock, open_door
-from kiosk.bootstrap.environment import Environment, load_environment
+from kiosk.bootstrap.door import open_door
+from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.bootstrap.pairing import pair_door
 from kiosk.core.pairing import link_of

@@ -12,7 +12,7 @@ from urllib.parse import quote
 
 import keyring
 
-from kiosk.bootstrap.door import NoService
+from kiosk.bootstrap.service import NoService
 from kiosk.cli.door import LONGEST_LINE
 from kiosk.cli.printing import print_json, result
 from kiosk.cli.verdict_output import verdict_value, verdict_words

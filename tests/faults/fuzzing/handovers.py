@@ -14,7 +14,7 @@ from typing import Any
 import keyring
 import msgspec
 
-from kiosk.bootstrap.door import NoService
+from kiosk.bootstrap.service import NoService
 from kiosk.cli.export import TITLES, _cells
 from kiosk.cli.verdict_output import (
     entry_value,

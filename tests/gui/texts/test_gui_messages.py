@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 import kiosk
 from kiosk.api.errors import NO_TOKEN
-from kiosk.bootstrap.door import NO_ADDRESS
+from kiosk.bootstrap.service import NO_ADDRESS
 from kiosk.core.message import STATUS_PHRASES, Age, Message
 from kiosk.core.outbox import WITH_STATUS
 from kiosk.ui.texts.language import use_language
@@ -27,6 +27,7 @@ SHOWN = (
     "api/values.py",
     "api/wire.py",
     "bootstrap/door.py",
+    "bootstrap/service.py",
     "core/outbox.py",
     "engine/paging.py",
     "engine/pins.py",

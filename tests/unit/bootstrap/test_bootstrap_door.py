@@ -13,7 +13,7 @@ import pytest
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
 from kiosk.bootstrap import Environment, open_door
-from kiosk.bootstrap.door import BAD_ADDRESS, BAD_TOKEN
+from kiosk.bootstrap.service import BAD_ADDRESS, BAD_TOKEN
 from kiosk.engine.errors import NotSentError
 from kiosk.engine.session import SIGNED_IN, Whose
 from kiosk.settings import Settings, save_settings

@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from kiosk.bootstrap import pairing as bootstrap_pairing
-from kiosk.bootstrap.door import SystemClock, kept_tokens, open_door, open_profile, open_service
-from kiosk.bootstrap.environment import Environment, load_environment
+from kiosk.bootstrap.door import open_door
+from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
 from kiosk.bootstrap.pairing import PairedDoor, pair_door
+from kiosk.bootstrap.service import kept_tokens, open_profile, open_service
 from kiosk.core.presence import InputMethod
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import DoorController
