@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 DATABASE, LOG = "kiosk.db", "kiosk.db-wal"
-NOT_FILES = ("kiosk.lock", "kiosk.db-shm")
+NOT_FILES = ("kiosk.lock", "kiosk.opening.lock", "kiosk.db-shm")
 """What a machine that was switched off holds no more."""
 PAGE_BYTES = 4096
 FRAME_BYTES = PAGE_BYTES + 24

@@ -1,6 +1,7 @@
 """Profiles whose door was killed at work, so that what it recorded is in the log; and starts on them."""
 
 import asyncio
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,6 +9,8 @@ from pathlib import Path
 from kiosk.core.outbox import Entry
 from kiosk.core.presence import LedgerRow
 from kiosk.engine.records import Incident, Lost
+from kiosk.store import journal
+from kiosk.store.journal import JOURNAL_FILE
 from kiosk.store.profile import Profile
 
 REPOSITORY = Path(__file__).parents[3]
@@ -65,3 +68,17 @@ def commits_in(log: bytes) -> list[int]:
     """Where each commit of a log ends."""
     ends = range(32 + FRAME, len(log) + 1, FRAME)
     return [end for end in ends if any(log[end - FRAME + 4 : end - FRAME + 8])]
+
+
+def cut_log(folder: Path, commits: int) -> None:
+    """Let the log end so many commits earlier."""
+    path = folder / "kiosk.db-wal"
+    os.truncate(path, commits_in(path.read_bytes())[-1 - commits])
+
+
+def cut_journal(folder: Path, records: int) -> None:
+    """Let the journal end so many records earlier."""
+    path = folder / JOURNAL_FILE
+    held = path.read_bytes()
+    marks = [at for at in range(len(held)) if held.startswith(journal._MARK, at)]
+    os.truncate(path, [*marks, len(held)][-1 - records])

@@ -19,7 +19,15 @@ from kiosk.store.lost_commits import LOST_FILE
 from kiosk.store.profile import Profile
 from kiosk.store.write_ahead_log import Place, place_in_index
 from tests.small_disk import empty, fill, small_disk
-from tests.unit.store.killed_profiles import ADMITTED, FRAME, commits_in, flip, looked_into
+from tests.unit.store.killed_profiles import (
+    ADMITTED,
+    FRAME,
+    commits_in,
+    cut_journal,
+    cut_log,
+    flip,
+    looked_into,
+)
 from tests.unit.store.store_samples import admit, complete_list, ticket
 
 
@@ -27,20 +35,6 @@ from tests.unit.store.store_samples import admit, complete_list, ticket
 def folder(killed: Path, tmp_path: Path) -> Path:
     """A copy of a killed door's profile."""
     return Path(shutil.copytree(killed, tmp_path / "copy", ignore=shutil.ignore_patterns("*.lock")))
-
-
-def cut_log(folder: Path, commits: int) -> None:
-    """Let the log end so many commits earlier."""
-    path = folder / "kiosk.db-wal"
-    os.truncate(path, commits_in(path.read_bytes())[-1 - commits])
-
-
-def cut_journal(folder: Path, records: int) -> None:
-    """Let the journal end so many records earlier."""
-    path = folder / JOURNAL_FILE
-    held = path.read_bytes()
-    marks = [at for at in range(len(held)) if held.startswith(journal._MARK, at)]
-    os.truncate(path, [*marks, len(held)][-1 - records])
 
 
 def as_an_older_kiosk_wrote_it(folder: Path) -> None:

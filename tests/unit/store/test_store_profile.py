@@ -21,7 +21,8 @@ from kiosk.engine.records import Incident, ListState
 from kiosk.store.connection import Connection, connect
 from kiosk.store.database import LOG_PAGES
 from kiosk.store.keys import open_key
-from kiosk.store.profile import InUseError, NoProfileError, Profile
+from kiosk.store.ownership import InUseError
+from kiosk.store.profile import NoProfileError, Profile
 from kiosk.store.schema import MIGRATIONS
 from tests.unit.store.store_samples import NOW, admission, admit, ending, store_list, ticket
 

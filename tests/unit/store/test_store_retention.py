@@ -177,6 +177,7 @@ def test_the_file_shrinks_and_what_was_set_aside_goes(profile: Profile) -> None:
         "kiosk.db-wal",
         "kiosk.db-shm",
         "kiosk.lock",
+        "kiosk.opening.lock",
         "kiosk.journal",
         "kiosk.salt",
         "key.json",
