@@ -47,7 +47,7 @@ def lost_commits(path: Path, beside: Log, journal: Journalled = NO_JOURNAL) -> L
     kept = _content(lost_file(path))
     index = _content(index_of(path)) or b""
     reached = place_in_index(index if kept is None else kept)
-    is_short = reached is not None and beside.believed.is_behind(reached)
+    is_short = reached is not None and _is_short(beside.believed, reached)
     goes_on = journal.place is None or not journal.place.reaches(beside.believed)
     is_told = bool(beside.frames) and is_index(index) and goes_on
     # Of a journal without a record nothing is told; one that was damaged where it ends may have lost nothing.
@@ -55,8 +55,19 @@ def lost_commits(path: Path, beside: Log, journal: Journalled = NO_JOURNAL) -> L
     untold = journal.torn and may_tell and not is_told
     is_lost = kept is not None or is_short or untold
     dropped = beside.damaged and not beside.in_the_last  # the end of the last one alone is a power cut's
-    is_cut = is_lost and (reached is None or beside.readable.is_behind(reached))
-    return LostCommits(is_lost or dropped, not is_cut, reached, kept is None)
+    any_lost = is_lost or dropped
+    if dropped and (not is_lost or (reached is not None and reached.is_behind(beside.ends))):
+        reached = beside.ends  # one of its frames may be unreadable, and the next one whole
+    is_read = not any_lost or (reached is not None and beside.readable.reaches(reached))
+    return LostCommits(any_lost, is_read, reached, kept is None)
+
+
+def _is_short(believed: Place, reached: Place) -> bool:
+    """Whether a log that SQLite believes so far lost some of what went so far.
+
+    Of one that is not believed at all everything is lost, unless it is known to have begun anew since.
+    """
+    return believed.is_behind(reached) or not (believed.frames or believed.reaches(reached))
 
 
 def keep(path: Path, lost: LostCommits) -> None:

@@ -11,6 +11,7 @@ has SQLCipher's own beside (kiosk.store.pages). The index: SQLite's "WAL-mode Fi
 import os
 import struct
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,7 +21,8 @@ _HEADER = struct.Struct(">8I")
 _FRAME = struct.Struct(">6I")
 _MAGIC = 0x377F0682
 _VERSION = 3007000
-LEAST_LOG_BYTES = _HEADER.size + _FRAME.size + PAGE_BYTES
+FRAME_BYTES = _FRAME.size + PAGE_BYTES
+LEAST_LOG_BYTES = _HEADER.size + FRAME_BYTES
 """With less, a log has no whole frame."""
 _WORD = 0xFFFFFFFF
 _INDEX = struct.Struct("=12xB3xI12x8s2I")
@@ -76,9 +78,10 @@ class Log:
 
     `damaged`: commits that were finished lie where SQLite does not look. A tail without a commit is what a
     kill leaves of a transaction that nobody was told of, and no damage. `in_the_last`: no more than the last
-    commit lies there. A power cut leaves that too: what is written at once comes to the disk in any order, so
-    that the end of a transaction may be there without its beginning, and nobody was told of it.
-    `believed`: how far SQLite believes it. `readable`: how far its frames are whole, one behind the other.
+    commit lies there, whether its page is whole or not. A power cut leaves that too: what is written at once
+    comes to the disk in any order, so that the end of a transaction may be there without its beginning, and
+    nobody was told of it. `believed`: how far SQLite believes it. `readable`: how far its frames are whole,
+    one behind the other. `ends`: how far its commits go, by what the frames say of themselves.
     """
 
     frames: tuple[LogFrame, ...] = ()
@@ -86,6 +89,7 @@ class Log:
     in_the_last: bool = False
     believed: Place = Place()
     readable: Place = Place()
+    ends: Place = Place()
 
 
 def walk(path: Path, reader: PageReader) -> Log:
@@ -102,31 +106,49 @@ def walk(path: Path, reader: PageReader) -> Log:
     sums = _sums((0, 0), content[: _HEADER.size - 8], order)
     known = (magic | 1, version, page_bytes) == (_MAGIC | 1, _VERSION, PAGE_BYTES)
     sound = known and sums == (first_sum, second_sum)
-    if not sound:  # the first frame is always of the present life
-        salts = list(_FRAME.unpack_from(content, _HEADER.size)[2:4])
     found: list[LogFrame] = []
     is_unfit = False
-    unseen_commits = believed = readable = 0
-    heads = range(_HEADER.size, len(content) - _FRAME.size - PAGE_BYTES + 1, _FRAME.size + PAGE_BYTES)
-    for before, head_at in enumerate(heads):
-        number, size, *words = _FRAME.unpack_from(content, head_at)
-        page = content[head_at + _FRAME.size : head_at + _FRAME.size + PAGE_BYTES]
+    unseen = unseen_whole = believed = readable = ends = 0
+    if not sound:
+        salts = _present_life(content, reader)
+    for before, (head_at, number, size, words, page) in enumerate(_frames_in(content)):
         ours = words[:2] == salts
         if sound:
             sums = _sums(sums, bytes(content[head_at : head_at + 8]) + bytes(page), order)
             sound = ours and number > 0 and sums == tuple(words[2:])
+        if ours and size > 0:
+            ends = before + 1
+            unseen += not sound
         if ours and reader.verifies(number, page):
             found.append(LogFrame(number, bytes(page), size > 0))
             readable += readable == before
-            unseen_commits += not sound and size > 0
+            unseen_whole += not sound and size > 0
             if sound and size > 0 and not is_unfit:
                 believed = before + 1
         else:
             is_unfit = is_unfit or sound  # a page that was damaged before it came here
-    damaged = is_unfit or unseen_commits > 0
     own = struct.pack(">2I", *salts)
-    in_the_last = not is_unfit and unseen_commits == 1
-    return Log(tuple(found), damaged, in_the_last, Place(own, believed), Place(own, readable))
+    return Log(
+        tuple(found),
+        damaged=is_unfit or unseen_whole > 0 or unseen > 1,
+        in_the_last=not is_unfit and unseen == 1,
+        believed=Place(own, believed),
+        readable=Place(own, readable),
+        ends=Place(own, ends),
+    )
+
+
+def _frames_in(content: memoryview) -> Iterator[tuple[int, int, int, list[int], memoryview]]:
+    """Where each frame begins, its page's number, the database's size if it commits, its words, its page."""
+    for head_at in range(_HEADER.size, len(content) - FRAME_BYTES + 1, FRAME_BYTES):
+        number, size, *words = _FRAME.unpack_from(content, head_at)
+        yield head_at, number, size, words, content[head_at + _FRAME.size : head_at + FRAME_BYTES]
+
+
+def _present_life(content: memoryview, reader: PageReader) -> list[int]:
+    """The salts of the present life where the header does not tell: its frames are the first."""
+    whole = (words[:2] for _, number, _, words, page in _frames_in(content) if reader.verifies(number, page))
+    return next(whole, [0, 0])
 
 
 def place_behind(log: Path, before: Place) -> Place:
@@ -139,7 +161,7 @@ def place_behind(log: Path, before: Place) -> Place:
             salts = file.read(_HEADER.size)[16:24]
             frames = before.frames if salts == before.salts else 0
             last = Place(salts, frames)
-            file.seek(_HEADER.size + frames * (_FRAME.size + PAGE_BYTES))
+            file.seek(_HEADER.size + frames * FRAME_BYTES)
             while (head := file.read(_FRAME.size))[8:16] == salts and len(head) == _FRAME.size:
                 frames += 1
                 if any(head[4:8]):

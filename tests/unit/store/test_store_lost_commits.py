@@ -5,6 +5,7 @@ import os
 import shutil
 from collections.abc import Callable
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -13,11 +14,12 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.records import Lost
 from kiosk.store import damage, journal, retention
 from kiosk.store.connection import Connection
+from kiosk.store.integrity import reader_of
 from kiosk.store.journal import JOURNAL_FILE, read_journal
 from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, open_key
 from kiosk.store.lost_commits import LOST_FILE
 from kiosk.store.profile import Profile
-from kiosk.store.write_ahead_log import Place, place_in_index
+from kiosk.store.write_ahead_log import Place, place_in_index, walk
 from tests.small_disk import empty, fill, small_disk
 from tests.unit.store.killed_profiles import (
     ADMITTED,
@@ -333,3 +335,82 @@ def test_a_place_says_only_what_it_knows() -> None:
     for one, other in ((early, unknown), (unknown, early), (early, nowhere)):
         assert not one.is_behind(other)
         assert not one.reaches(other)
+
+
+def zero(path: Path, begin: int, end: int) -> None:
+    content = bytearray(path.read_bytes())
+    content[begin:end] = bytes(len(content[begin:end]))
+    path.write_bytes(content)
+
+
+@pytest.mark.parametrize("journal", [0, 3, 8])
+@pytest.mark.parametrize("index", [False, True])
+def test_a_log_whose_first_sector_is_gone_is_salvaged_from_its_second_frame_on(
+    folder: Path, journal: int, *, index: bool
+) -> None:
+    """The header and the first frame's head name the log's life; each later frame does as well."""
+    zero(folder / "kiosk.db-wal", 0, 512)
+    cut_journal(folder, journal)
+    if not index:
+        (folder / "kiosk.db-shm").unlink()
+    with pytest.raises(StoreError, match="its log holds what could not be read"):
+        Profile.open(folder, "open sesame", writable=False)
+    rows, entries, incidents, lost = looked_into(folder)
+    assert len(rows) == len(entries) == ADMITTED
+    assert lost.records == (journal > 0), "the first frame's page is of no number"
+    assert len(incidents) == 1
+
+
+@pytest.mark.parametrize("log", ["zeros", "noise"])
+@pytest.mark.parametrize("journal", [0, 8])
+def test_a_log_that_is_nothing_any_more_is_missed_where_its_index_tells_of_it(
+    folder: Path, log: str, journal: int
+) -> None:
+    path = folder / "kiosk.db-wal"
+    size = path.stat().st_size
+    path.write_bytes(bytes(size) if log == "zeros" else Random(5).randbytes(size))
+    cut_journal(folder, journal)
+    with pytest.raises(StoreError, match="held more"):
+        Profile.open(folder, "open sesame", writable=False)
+    rows, _, _, lost = looked_into(folder)
+    assert (len(rows) < ADMITTED) == lost.records == (journal > 0)
+
+
+@pytest.mark.parametrize(("journal", "doubts"), [(0, False), (1, True), (4, True)])
+def test_a_frame_that_cannot_be_read_may_have_held_what_the_journal_lost_as_well(
+    folder: Path, journal: int, *, doubts: bool
+) -> None:
+    """The frames behind it are whole, and no index tells how far the log went."""
+    path = folder / "kiosk.db-wal"
+    ends = commits_in(path.read_bytes())
+    for at in range(ends[-4], ends[-3], FRAME):
+        copy = Path(
+            shutil.copytree(folder, folder.parent / f"at{at}", ignore=shutil.ignore_patterns("*-shm"))
+        )
+        flip(copy / "kiosk.db-wal", at + 2000)
+        cut_journal(copy, journal)
+        rows, entries, _, lost = looked_into(copy)
+        assert lost.records == doubts
+        assert len(rows) == len(entries) == ADMITTED or doubts
+
+
+def test_two_commits_are_more_than_the_last_one_whether_their_pages_are_whole_or_not(
+    folder: Path, tmp_path: Path
+) -> None:
+    """A power cut leaves no such log: a commit is on the disk before the next one begins."""
+    path, reader = folder / "kiosk.db-wal", reader_of(folder / "kiosk.db", open_key(folder, "open sesame"))
+    ends = commits_in(path.read_bytes())
+    last_two, last = ends[-2] - 100, ends[-1] - 100
+    for places, damaged, in_the_last in (
+        ((), False, False),
+        ((last,), False, True),
+        ((ends[-2] + 500,), True, True),
+        ((last_two,), True, False),
+        ((last_two, last), True, False),
+    ):
+        copy = Path(shutil.copy(path, tmp_path / "log"))
+        for at in places:
+            flip(copy, at)
+        log = walk(copy, reader)
+        assert (log.damaged, log.in_the_last) == (damaged, in_the_last), places
+        assert log.ends.frames == (len(path.read_bytes()) - 32) // FRAME
