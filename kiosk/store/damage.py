@@ -127,14 +127,14 @@ def look(path: Path, key: bytes) -> None:
     beside = log_of(path, reader_of(path, key))
     if beside.damaged:
         raise StoreError(f"{path} is damaged: its log holds what could not be read. {_TO_MEND}")
-    lost = lost_commits(path, beside)
+    lost = lost_commits(path, beside, journal)
     if lost.any and lost.reached is None:
         raise StoreError(f"{path} is damaged: some of what was recorded may be missing from it. {_TO_MEND}")
     if lost.any:
         raise StoreError(f"{path} is damaged: its log held more than it does now. {_TO_MEND}")
-    if journal.torn and journal.records:  # was it cut? The log tells, and to ask the database would empty it
+    if journal.torn and journal.records:  # to ask the database would empty the log, which may tell as much
         raise StoreError(
-            f"{path} was not closed in order: its journal ends in the middle of a record. Open the door, or"
+            f"{path} cannot be read yet: the end of its journal is unfinished or damaged. Open the door, or"
             " sync, first; nothing was changed"
         )
     no_journal = StoreError(

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from kiosk.engine.atomic_file import replacing
-from kiosk.store.integrity import index_of
+from kiosk.store.integrity import index_of, log_file_of
 from kiosk.store.journal import Journalled
 from kiosk.store.write_ahead_log import INDEX_HEAD_BYTES, Log, Place, is_index, place_in_index
 
@@ -34,26 +34,23 @@ class LostCommits:
 
 
 NOTHING_LOST = LostCommits()
-NO_JOURNAL = Journalled()
 
 
-def lost_commits(path: Path, beside: Log, journal: Journalled = NO_JOURNAL) -> LostCommits:
+def lost_commits(path: Path, beside: Log, journal: Journalled) -> LostCommits:
     """Compare the log beside the database at `path` with what is told of it. Raises OSError.
 
-    A journal whose end cannot be read is what a power cut may leave, beside a log and its index: each record
-    is written behind its commit, so that the log goes further than the last record that is whole. An end in
-    order takes the log away, and leaves a journal that is whole.
+    Nobody may have opened the database since the program ended: that makes an index, and empties the log.
     """
     kept = _content(lost_file(path))
-    index = _content(index_of(path)) or b""
-    reached = place_in_index(index if kept is None else kept)
-    is_short = reached is not None and _is_short(beside.believed, reached)
-    goes_on = journal.place is None or not journal.place.reaches(beside.believed)
-    is_told = bool(beside.frames) and is_index(index) and goes_on
-    # Of a journal without a record nothing is told; one that was damaged where it ends may have lost nothing.
-    may_tell = journal.records > 0 and (journal.whole or bool(beside.frames))
-    untold = journal.torn and may_tell and not is_told
-    is_lost = kept is not None or is_short or untold
+    index = _content(index_of(path))
+    reached = place_in_index((index or b"") if kept is None else kept)
+    was_open = index is not None or log_file_of(path).exists()
+    is_short = reached is not None and _is_short(beside.believed, reached, journal)
+    # An end in order takes the log and its index away and leaves a whole journal: what is wrong with its end
+    # came later, and costs nothing. Of a journal without a record nothing is told.
+    may_tell = journal.records > 0 and (journal.whole or was_open)
+    untold = journal.torn and may_tell and not _is_told(beside, index, journal)
+    is_lost = kept is not None or is_short or untold or _tells_more(journal, beside)
     dropped = beside.damaged and not beside.in_the_last  # the end of the last one alone is a power cut's
     any_lost = is_lost or dropped
     if dropped and (not is_lost or (reached is not None and reached.is_behind(beside.ends))):
@@ -62,12 +59,37 @@ def lost_commits(path: Path, beside: Log, journal: Journalled = NO_JOURNAL) -> L
     return LostCommits(any_lost, is_read, reached, kept is None)
 
 
-def _is_short(believed: Place, reached: Place) -> bool:
-    """Whether a log that SQLite believes so far lost some of what went so far.
+def _is_short(believed: Place, reached: Place, journal: Journalled) -> bool:
+    """Whether a log that SQLite believes so far lost some of what went so far, or is another one.
 
-    Of one that is not believed at all everything is lost, unless it is known to have begun anew since.
+    It may be the newer one, whose index had not come to the disk yet: where it began anew behind the other,
+    or where it is the one that the journal was written beside.
     """
-    return believed.is_behind(reached) or not (believed.frames or believed.reaches(reached))
+    if believed.is_behind(reached):
+        return True
+    is_known = journal.place is not None and journal.place.salts == believed.salts
+    return not (believed.reaches(reached) or (believed.frames and is_known))
+
+
+def _tells_more(journal: Journalled, beside: Log) -> bool:
+    """Whether a journal that is damaged somewhere tells of commits that the log no longer has.
+
+    One that is whole puts them back, and need not be doubted.
+    """
+    place, believed = journal.place, beside.believed
+    if journal.whole or place is None or place.salts != believed.salts:
+        return False
+    return place.frames > believed.frames
+
+
+def _is_told(beside: Log, index: bytes | None, journal: Journalled) -> bool:
+    """Whether the log tells whatever the journal's end told, as a power cut leaves them.
+
+    Each record is written behind its commit: the log goes further than the last record that is whole, and its
+    index tells how far.
+    """
+    goes_on = journal.place is None or not journal.place.reaches(beside.believed)
+    return bool(beside.frames) and is_index(index or b"") and goes_on
 
 
 def keep(path: Path, lost: LostCommits) -> None:

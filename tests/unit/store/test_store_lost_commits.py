@@ -16,10 +16,11 @@ from kiosk.store import damage, journal, retention
 from kiosk.store.connection import Connection
 from kiosk.store.integrity import reader_of
 from kiosk.store.journal import JOURNAL_FILE, read_journal
+from kiosk.store.journal_changes import JOURNAL_BEGUN
 from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, open_key
 from kiosk.store.lost_commits import LOST_FILE
 from kiosk.store.profile import Profile
-from kiosk.store.write_ahead_log import Place, place_in_index, walk
+from kiosk.store.write_ahead_log import Place, is_index, place_in_index, walk
 from tests.small_disk import empty, fill, small_disk
 from tests.unit.store.killed_profiles import (
     ADMITTED,
@@ -414,3 +415,125 @@ def test_two_commits_are_more_than_the_last_one_whether_their_pages_are_whole_or
         log = walk(copy, reader)
         assert (log.damaged, log.in_the_last) == (damaged, in_the_last), places
         assert log.ends.frames == (len(path.read_bytes()) - 32) // FRAME
+
+
+@pytest.fixture
+def closed(folder: Path) -> Path:
+    """The same door's profile behind an end in order."""
+    Profile.open(folder, "open sesame", writable=True).close()
+    assert {path.name for path in folder.glob("kiosk.db*")} == {"kiosk.db"}
+    return folder
+
+
+def test_what_is_wrong_with_a_journals_end_behind_an_end_in_order_costs_nothing(closed: Path) -> None:
+    path = closed / JOURNAL_FILE
+    flip(path, path.stat().st_size - 20)
+    assert (looked_into(closed)[2:]) == ([], Lost())
+
+
+@pytest.mark.parametrize("name", ["kiosk.db-wal", "kiosk.db-shm"])
+@pytest.mark.parametrize("content", ["empty", "short", "zeros"])
+def test_a_log_or_an_index_that_is_there_and_tells_nothing_is_no_end_in_order(
+    closed: Path, name: str, content: str
+) -> None:
+    """An end in order takes both away: something was in there, and the journal may have lost it as well."""
+    (closed / name).write_bytes(bytes({"empty": 0, "short": 3000, "zeros": 32768}[content]))
+    path = closed / JOURNAL_FILE
+    flip(path, path.stat().st_size - 20)
+    with pytest.raises(StoreError, match="may be missing"):
+        Profile.open(closed, "open sesame", writable=False)
+    assert looked_into(closed)[3].records
+
+
+def test_of_a_journal_without_a_record_nothing_is_doubted_where_the_database_has_none_yet(
+    tmp_path: Path,
+) -> None:
+    """As an older Kiosk left it, and the first start of this one that was cut off."""
+    folder = tmp_path / "profile"
+    profile = Profile.open(folder, "open sesame", writable=True)
+    asyncio.run(admit(profile, "a-000", "T-0"))
+    asyncio.run(profile._db.write(lambda c: c.execute("DELETE FROM notes WHERE key = ?", (JOURNAL_BEGUN,))))
+    now = Path(shutil.copytree(folder, tmp_path / "now", ignore=shutil.ignore_patterns("*.lock")))
+    profile.close()
+    (now / JOURNAL_FILE).write_bytes(b"\xe2KJ")
+    rows, _, incidents, lost = looked_into(now)
+    assert (len(rows), incidents, lost) == (1, [], Lost())
+
+
+def test_an_older_kiosks_torn_journal_is_believed_beside_a_log_with_its_index(folder: Path) -> None:
+    as_an_older_kiosk_wrote_it(folder)
+    tear_journal(folder, 2, flipped=False)
+    rows, _, incidents, lost = looked_into(folder)
+    assert (len(rows), incidents, lost) == (ADMITTED, [], Lost())
+
+
+def test_an_index_of_an_empty_log_does_not_tell_what_a_torn_journal_told(tmp_path: Path) -> None:
+    """The log had frames since, and lost them all."""
+    folder, now = tmp_path / "profile", tmp_path / "now"
+    profile = Profile.open(folder, "open sesame", writable=True)
+    asyncio.run(admit(profile, "a-000", "T-0"))
+    asyncio.run(profile._db.maintain(retention.empty_log))
+    index = (folder / "kiosk.db-shm").read_bytes()
+    assert is_index(index)
+    for number in range(1, 5):
+        asyncio.run(admit(profile, f"a-{number:03}", f"T-{number}"))
+    shutil.copytree(folder, now, ignore=shutil.ignore_patterns("*.lock"))
+    profile.close()
+    (now / "kiosk.db-shm").write_bytes(index)
+    (now / "kiosk.db-wal").write_bytes(b"")
+    tear_journal(now, 2, flipped=False)
+    rows, _, _, lost = looked_into(now)
+    assert len(rows) < 5
+    assert lost.records
+
+
+def damage_records(folder: Path, first: int, end: int) -> None:
+    """Take the records from there to there, counted from the journal's end, out of its middle."""
+    path = folder / JOURNAL_FILE
+    held = path.read_bytes()
+    marks = [at for at in range(len(held)) if held.startswith(journal._MARK, at)]
+    zero(path, marks[-first], marks[-end])
+
+
+@pytest.mark.parametrize("index", [False, True])
+def test_a_log_that_ends_before_what_a_damaged_journal_tells_of_lost_commits(
+    folder: Path, *, index: bool
+) -> None:
+    """What it lost may be what the damaged records told of, though the last one is whole and adds no row."""
+    profile = Profile.open(folder, "open sesame", writable=True)
+    now = folder.with_name("now")
+    for number in range(3):
+        asyncio.run(profile.notes.put("on_duty", str(number)))
+    asyncio.run(admit(profile, "a-late", "T-late"))
+    asyncio.run(complete_list(profile, [ticket("T-0")]))
+    shutil.copytree(folder, now, ignore=shutil.ignore_patterns("*.lock"))
+    profile.close()
+    wal = (now / "kiosk.db-wal").read_bytes()
+    commits, records = commits_in(wal), 0
+    for records in range(1, len(commits)):
+        copy = Path(shutil.copytree(now, now.with_name(f"cut{records}")))
+        cut_log(copy, records)
+        damage_records(copy, records, 1)
+        if not index:
+            (copy / "kiosk.db-shm").unlink()
+        assert (looked_into(copy)[3].records) == (records > 1), records
+
+
+@pytest.mark.parametrize(("records", "doubts"), [(0, False), (1, True), (4, True)])
+def test_a_log_of_another_time_under_a_whole_index_is_owned_up_to(
+    folder: Path, tmp_path: Path, records: int, *, doubts: bool
+) -> None:
+    """Somebody put it back: its life has nothing to do with the one that index and journal tell of."""
+    now = tmp_path / "now"
+    earlier = (folder / "kiosk.db-wal").read_bytes()
+    profile = Profile.open(folder, "open sesame", writable=True)
+    for number in range(4):
+        asyncio.run(admit(profile, f"late-{number}", f"T-late-{number}"))
+    asyncio.run(complete_list(profile, [ticket("T-0")]))
+    shutil.copytree(folder, now, ignore=shutil.ignore_patterns("*.lock"))
+    profile.close()
+    (now / "kiosk.db-wal").write_bytes(earlier)
+    cut_journal(now, records)
+    with pytest.raises(StoreError, match="held more"):
+        Profile.open(now, "open sesame", writable=False)
+    assert looked_into(now)[3].records == doubts
