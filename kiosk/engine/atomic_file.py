@@ -44,6 +44,17 @@ def write_atomically(path: Path, content: bytes) -> None:
         file.write(content)
 
 
+def remove_durably(path: Path) -> None:
+    """Remove a file if it is there, so that no power cut brings it back. Raises StoreError."""
+    try:
+        path.unlink()
+        _sync_folder(path.parent)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise StoreError(f"{path} cannot be removed: {error.strerror or error}") from error
+
+
 @contextmanager
 def _replacing(path: Path) -> Iterator[BinaryIO]:
     fresh = path.with_name(f".{path.name}.new")

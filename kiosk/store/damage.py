@@ -66,8 +66,11 @@ def mend(path: Path, key: bytes) -> Recovered | None:
 
 
 def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
-    lost = lost_commits(path, log_of(path, reader_of(path, key)), journal)
+    beside = log_of(path, reader_of(path, key))
+    lost = lost_commits(path, beside, journal)
     keep(path, lost)
+    if journal.torn and journal.whole and not lost.any:  # the log has what its end told, and is emptied now
+        repaired(path.parent / JOURNAL_FILE, journal)
     match examine(path, key, known=journal.there, journalled=journal.whole):
         case Finding.FOREIGN:
             if lost.is_new:  # of a file or with a key that is not this profile's, nothing was found out
@@ -86,6 +89,10 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
             _settle(path, key, counted)
             return built
         case finding:
+            if finding is Finding.NEW and not lost.is_new:  # another profile was here, and lost it
+                put_right(path)
+                lost = lost_commits(path, beside, journal)
+                keep(path, lost)
             recovered = _settle(path, key, journal, lost)
             put_right(path)
             if finding is Finding.SOUND:  # somebody put it back: what was recovered meanwhile is older

@@ -328,9 +328,11 @@ class Journal:
 
 
 def repaired(path: Path, found: Journalled) -> None:
-    """Cut off what was being written when the program ended. Raises OSError."""
+    """Cut off what was being written when the program ended, for good. Raises OSError."""
     if found.there and path.stat().st_size > found.ends:
-        os.truncate(path, found.ends)
+        with path.open("r+b") as file:
+            file.truncate(found.ends)
+            os.fsync(file.fileno())
 
 
 def changes_in(found: Journalled) -> Iterator[Change]:

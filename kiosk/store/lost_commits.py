@@ -1,16 +1,20 @@
 """Commits that the log lost: what tells of them is kept until the loss is put right.
 
-Only the log's index tells that a log which was cut between two commits, or taken away, held more; and SQLite
-removes the index as soon as it closes the database. So before anything opens a database that lost commits,
-what its index tells is copied to `kiosk.lost`. A start that ends too early, as on a full disk, leaves that to
-the next one. Where the journal's end cannot be read either, and no log with its index tells how far all went,
-nobody knows what was lost: that counts as a loss, and is kept likewise.
+A log that was cut between two commits, or taken away, looks sound. Its index tells that it held more, and a
+journal that is damaged somewhere may: SQLite removes the index as soon as it closes the database. So before
+anything opens a database that lost commits, what its index tells is copied to `kiosk.lost`. A start that
+ends too early, as on a full disk, leaves that to the next one.
+
+Where the journal's end cannot be read, what it told is in a log that goes further than its last whole record
+and has a whole index: a power cut leaves them so. Behind an end in order there is neither a log nor an index,
+and the journal was whole then. Beside anything else nobody knows what was lost: that counts as a loss, and is
+kept likewise.
 """
 
 from dataclasses import dataclass
 from pathlib import Path
 
-from kiosk.engine.atomic_file import replacing
+from kiosk.engine.atomic_file import remove_durably, replacing
 from kiosk.store.integrity import index_of, log_file_of
 from kiosk.store.journal import Journalled
 from kiosk.store.write_ahead_log import INDEX_HEAD_BYTES, Log, Place, is_index, place_in_index
@@ -23,8 +27,8 @@ LOST_FILE = "kiosk.lost"
 class LostCommits:
     """What a log lost. `any`: it lost commits, or SQLite would drop some.
 
-    `read`: every frame that it is known to have had can still be read. `reached`: how far it went; None where
-    nobody knows. `is_new`: no earlier start found that out.
+    `reached`: how far it is known to have gone; None where nobody knows. `read`: so far every frame of it can
+    still be read. `is_new`: no earlier start found that out.
     """
 
     any: bool = False
@@ -95,7 +99,7 @@ def _is_told(beside: Log, index: bytes | None, journal: Journalled) -> bool:
 def keep(path: Path, lost: LostCommits) -> None:
     """Let the next start know of the loss too, should this one end before it is put right.
 
-    Raises StoreError where that cannot be written.
+    Raises StoreError where that cannot be written, OSError where the index cannot be read.
     """
     if lost.any and lost.is_new:
         with replacing(lost_file(path)) as file:
@@ -103,8 +107,8 @@ def keep(path: Path, lost: LostCommits) -> None:
 
 
 def put_right(path: Path) -> None:
-    """Keep it no longer: the database tells of the loss by itself from now on. Raises OSError."""
-    lost_file(path).unlink(missing_ok=True)
+    """Keep it no longer: the database tells of the loss by itself from now on. Raises StoreError."""
+    remove_durably(lost_file(path))
 
 
 def lost_file(path: Path) -> Path:

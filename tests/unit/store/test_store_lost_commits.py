@@ -1,8 +1,10 @@
 """Commits that the log lost: its index tells of them, or what an earlier start kept; the journal has them."""
 
 import asyncio
+import errno
 import os
 import shutil
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -18,7 +20,7 @@ from kiosk.store.integrity import reader_of
 from kiosk.store.journal import JOURNAL_FILE, read_journal
 from kiosk.store.journal_changes import JOURNAL_BEGUN
 from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, open_key
-from kiosk.store.lost_commits import LOST_FILE
+from kiosk.store.lost_commits import LOST_FILE, put_right
 from kiosk.store.profile import Profile
 from kiosk.store.write_ahead_log import Place, is_index, place_in_index, walk
 from tests.small_disk import empty, fill, small_disk
@@ -417,6 +419,74 @@ def test_two_commits_are_more_than_the_last_one_whether_their_pages_are_whole_or
         assert log.ends.frames == (len(path.read_bytes()) - 32) // FRAME
 
 
+def test_a_refused_start_behind_a_power_cut_lets_nobody_doubt_later(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It emptied the log, which told whatever the journal's torn end had told."""
+    tear_journal(folder, 1, flipped=False)
+
+    def refuse(_: Connection) -> None:
+        raise StoreError("the profile was written by a newer Kiosk")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(damage, "migrate", refuse)
+        with pytest.raises(StoreError, match="newer"):
+            Profile.open(folder, "open sesame", writable=True)
+    rows, _, incidents, lost = looked_into(folder)
+    assert (len(rows), incidents, lost) == (ADMITTED, [], Lost())
+
+
+@pytest.mark.parametrize("step", ["examine", "_settle"])
+def test_a_start_that_is_killed_behind_a_power_cut_lets_nobody_doubt_later(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, step: str
+) -> None:
+    tear_journal(folder, 1, flipped=False)
+    with monkeypatch.context() as patched:
+        patched.setattr(damage, step, cut_off(getattr(damage, step), done=True))
+        with pytest.raises(PowerCut):
+            Profile.open(folder, "open sesame", writable=True)
+    rows, _, incidents, lost = looked_into(folder)
+    assert (len(rows), incidents, lost) == (ADMITTED, [], Lost())
+
+
+def test_what_a_profile_lost_that_was_here_before_is_no_loss_of_a_new_one(folder: Path) -> None:
+    cut_log(folder, 2)
+    shutil.copy(folder / "kiosk.db-shm", folder / LOST_FILE)
+    for path in (*folder.glob("kiosk.db*"), folder / JOURNAL_FILE, folder / "kiosk.salt"):
+        path.unlink()
+    assert looked_into(folder)[2:] == ([], Lost())
+    assert not (folder / LOST_FILE).exists()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="asks Linux which folder is synced")
+def test_no_power_cut_brings_back_what_was_put_right(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else the next start would say once more that something was lost."""
+    fsync, left = os.fsync, []
+
+    def note(descriptor: int) -> None:
+        if os.path.realpath(f"/proc/self/fd/{descriptor}") == str(folder.resolve()):
+            left.append((folder / LOST_FILE).exists())
+        fsync(descriptor)
+
+    cut_log(folder, 4)
+    monkeypatch.setattr(os, "fsync", note)
+    damage.mend(folder / "kiosk.db", open_key(folder, "open sesame"))
+    assert left[0]
+    assert not left[-1]
+
+
+def test_what_was_put_right_and_cannot_be_removed_is_said_in_its_own_words(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(path: Path) -> None:
+        raise OSError(errno.EROFS, "Read-only file system")
+
+    (folder / LOST_FILE).touch()
+    monkeypatch.setattr(Path, "unlink", refuse)
+    with pytest.raises(StoreError, match=r"kiosk\.lost cannot be removed: Read-only file system"):
+        put_right(folder / "kiosk.db")
+
+
 @pytest.fixture
 def closed(folder: Path) -> Path:
     """The same door's profile behind an end in order."""
@@ -456,6 +526,7 @@ def test_of_a_journal_without_a_record_nothing_is_doubted_where_the_database_has
     now = Path(shutil.copytree(folder, tmp_path / "now", ignore=shutil.ignore_patterns("*.lock")))
     profile.close()
     (now / JOURNAL_FILE).write_bytes(b"\xe2KJ")
+    (now / "kiosk.db-shm").unlink()
     rows, _, incidents, lost = looked_into(now)
     assert (len(rows), incidents, lost) == (1, [], Lost())
 
@@ -475,15 +546,14 @@ def test_an_index_of_an_empty_log_does_not_tell_what_a_torn_journal_told(tmp_pat
     asyncio.run(profile._db.maintain(retention.empty_log))
     index = (folder / "kiosk.db-shm").read_bytes()
     assert is_index(index)
-    for number in range(1, 5):
-        asyncio.run(admit(profile, f"a-{number:03}", f"T-{number}"))
+    asyncio.run(admit(profile, "a-001", "T-1"))
     shutil.copytree(folder, now, ignore=shutil.ignore_patterns("*.lock"))
     profile.close()
     (now / "kiosk.db-shm").write_bytes(index)
     (now / "kiosk.db-wal").write_bytes(b"")
-    tear_journal(now, 2, flipped=False)
+    tear_journal(now, 0, flipped=False)
     rows, _, _, lost = looked_into(now)
-    assert len(rows) < 5
+    assert list(rows) == ["a-000"]
     assert lost.records
 
 
