@@ -86,7 +86,8 @@ def about_of(encrypted: EncryptedFile) -> About:
     """What the file says of itself. Raises EncryptedFileError."""
     try:
         about = msgspec.convert(encrypted.header, About)
-    except msgspec.ValidationError as error:
+        msgspec.json.encode(about)  # halves of characters are no text, and could be shown nowhere
+    except (msgspec.ValidationError, UnicodeEncodeError) as error:
         raise EncryptedFileError(
             f"{encrypted.path} is damaged: nothing was changed. Copy it again"
         ) from error

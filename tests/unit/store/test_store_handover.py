@@ -238,6 +238,16 @@ def test_a_file_made_at_no_time_is_damaged(tmp_path: Path, made_at: float) -> No
         verify(open_encrypted(file, PASSPHRASE))
 
 
+@pytest.mark.parametrize("odd", [{"door": "X\ud800"}, {"do\ud800or": "X"}, {"accounts": ["a", "\udfff"]}])
+def test_a_file_with_half_a_character_in_its_head_is_damaged(tmp_path: Path, odd: dict[str, Any]) -> None:
+    file = tmp_path / "file"
+    about = {"made_at": NOW, "door": "X", "schema": 1, **odd}
+    with file.open("wb") as opened:
+        encrypted_file.write_encrypted(opened, PASSPHRASE, about, [LAST])
+    with pytest.raises(EncryptedFileError, match="is damaged"):
+        verify(open_encrypted(file, PASSPHRASE))
+
+
 async def test_a_file_of_a_newer_kiosk_is_said(new: NewProfile, tmp_path: Path) -> None:
     file = tmp_path / "file"
     with file.open("wb") as opened:
