@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Callable
 
 from kiosk.api.office import OfficeClient
+from kiosk.engine.errors import PairedOfficeError
 from kiosk.engine.office import DoorStatus, OfficeToken, Pairing
 
 TRIES = 2
@@ -80,7 +81,11 @@ class PairedTokens:
             return await self.look(0.0) or self._held is not None
         newest = refused
         for _ in range(TRIES):  # under another serial it may be the refused one still
-            self._take(await self._office.refused(newest.serial), instead_of=newest)
+            try:
+                self._take(await self._office.refused(newest.serial), instead_of=newest)
+            except PairedOfficeError:
+                if self._held is None or self._held.access_token == refused.access_token:
+                    raise
             newest = self._held or refused  # by this answer, or by a push that overtook it
             if newest.access_token != refused.access_token:
                 return True

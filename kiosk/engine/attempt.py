@@ -106,7 +106,7 @@ class Attempts:
         """
         try:
             await self._stand_back(waiting)
-            skew_s = self._service.skew_s
+            skew_s, sign_ins = self._service.skew_s, self._watch.sign_ins
             begun = await self._store.outbox.begin_attempt(entry.admission_id, self._clock.now(), skew_s)
             if begun is None:
                 return None
@@ -126,7 +126,7 @@ class Attempts:
                 waiting.written.set()
             if ending.entry.state not in UNSENT:
                 self._turned_away.discard(entry.admission_id)
-            await self._follow(outcome, ending)
+            await self._follow(outcome, ending, sign_ins)
             return ending.entry
         finally:
             self._to_blame.pop(entry.admission_id, None)
@@ -331,7 +331,7 @@ class Attempts:
         }
         return Incident(uuid4().hex, kind, self._clock.now(), entry.ticket_id, entry.admission_id, detail)
 
-    async def _follow(self, outcome: _Outcome, ending: Ending) -> None:
+    async def _follow(self, outcome: _Outcome, ending: Ending, sign_ins: int) -> None:
         """What is on disk is safe; a disk that fails now keeps nobody from being told."""
         entry = ending.entry
         for incident in ending.incidents:
@@ -341,7 +341,7 @@ class Attempts:
             if incident.kind is not IncidentKind.TOGGLE:  # the service's fault, not this guest's
                 self._emit(LateStop(incident.ticket_id, await self._name(entry), incident.kind, incident.at))
         if any(isinstance(effect, AskForSignIn) for effect in outcome.effects):
-            self.ask_for_sign_in(entry.last_error)
+            self.ask_for_sign_in(entry.last_error, sign_ins)
         if not outcome.blameless and not outcome.guilty:
             return
         async with self._blaming:  # two replies at once must not undo what the other makes of them
@@ -357,9 +357,9 @@ class Attempts:
             return ""
         return guest.ticket.name if guest else ""
 
-    def ask_for_sign_in(self, text: str) -> None:
-        """Pause until somebody signs in, and say so once."""
-        if self._watch.sign_in_needed():
+    def ask_for_sign_in(self, text: str, sign_ins: int) -> None:
+        """Pause until somebody signs in, and say so once. `sign_ins`: see LinkWatch.sign_in_needed."""
+        if self._watch.sign_in_needed(sign_ins):
             self._emit(SignInNeeded(text))
 
     async def _clear(self, blameless: frozenset[str]) -> None:

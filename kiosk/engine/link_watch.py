@@ -52,6 +52,10 @@ class LinkWatch:
         self._jitter = jitter
         self._wakes: list[Callable[[], None]] = []
         self.pace = Pace()
+        self.sign_ins = 0
+        """How often somebody signed in, or changed the event."""
+        self.is_untried = False
+        """Whether what was refused last had left before the last sign-in."""
 
     def on_permit(self, wake: Callable[[], None]) -> None:
         """Call `wake` whenever more may be sent than before."""
@@ -119,14 +123,20 @@ class LinkWatch:
         self._become(pace)
         return guilty
 
-    def sign_in_needed(self) -> bool:
-        """The token is refused for good; whether that is news."""
-        news = not self.pace.signed_out
+    def sign_in_needed(self, sign_ins: int) -> bool:
+        """The token is refused for good; whether that is news for people.
+
+        `sign_ins`: how many there had been when what was refused left. Another one since may be good.
+        """
+        self.is_untried = sign_ins != self.sign_ins
+        news = not self.pace.signed_out and not self.is_untried
         self._become(self.pace.sign_in_needed(self._clock.monotonic()))
         return news
 
     def signed_in(self) -> None:
         """Somebody signed in or changed the event: the queue starts afresh."""
+        self.sign_ins += 1
+        self.is_untried = False
         self._become(self.pace.signed_in())
 
     def _become(self, pace: Pace) -> None:

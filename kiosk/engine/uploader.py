@@ -113,8 +113,12 @@ class Uploader:
         self._token_owed = True
         self._take_up_token()
 
+    @property
+    def _has_untried_token(self) -> bool:
+        return self._token_owed or self._watch.is_untried
+
     def _take_up_token(self) -> None:
-        if not self._token_owed:
+        if not self._has_untried_token:
             return
         now_s = self._clock.monotonic()
         if self.signed_out:
@@ -180,7 +184,8 @@ class Uploader:
     ) -> None:
         """Send until this account has nothing unsent or `give_up` says so, then let what is in flight end.
 
-        A pause of the whole queue that is longer than `longest_wait_s` is not waited for.
+        A pause of the whole queue that is longer than `longest_wait_s` is not waited for, unless a token has
+        come that was not tried yet.
         """
         while not give_up():
             self._wake.clear()
@@ -192,7 +197,7 @@ class Uploader:
 
     def _pauses_for(self, seconds: float) -> bool:
         pause = self.pause
-        return pause is not None and pause.wait_s > seconds
+        return pause is not None and pause.wait_s > seconds and not self._has_untried_token
 
     async def _all_sent(self) -> bool:
         """Whether nothing is left that this account could send."""
@@ -285,10 +290,11 @@ class Uploader:
             return known
         if (await self._store.outbox.count()).unsent == 0:
             return None
+        sign_ins = self._watch.sign_ins
         try:
             return await self._session.identify()
         except UnauthorisedError as error:
-            self._attempts.ask_for_sign_in(error.text)
+            self._attempts.ask_for_sign_in(error.text, sign_ins)
         except ServiceError as error:
             self._watch.no_account()
             log.info("the account cannot be asked for: %s", type(error).__name__)

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -550,6 +551,30 @@ async def test_a_queue_that_is_refused_with_each_new_token_goes_on_now_and_then(
         await until(lambda: len(set(at.service.asked[asked:])) == 20)
         running.cancel()
         await asyncio.gather(running, return_exceptions=True)
+
+
+async def test_a_token_that_comes_while_a_refusal_is_written_down_is_not_taken_for_the_refused_one(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    at = Refusing()
+    await hold_list(profile, [ticket("t0")], mark=MARK)
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        at.has_tokens = False
+        at.tokens.push(token(1))
+        written = profile.outbox.end_attempt
+
+        async def meanwhile(*given: Any, **named: Any) -> Any:
+            ending = await written(*given, **named)
+            at.tokens.push(at.another())
+            return ending
+
+        monkeypatch.setattr(profile.outbox, "end_attempt", meanwhile)
+        await scan(door, "t0")
+        await until(lambda: at.service.asked == ["t0"])
+        await door.uploader.settle()
+        at.service.always = ScriptedService().always
+        await door.uploader.drain(lambda: False, lambda: 1.0)
+        assert at.service.asked == ["t0", "t0"]
 
 
 async def test_a_refusal_is_let_go_with_a_new_token(profile: Profile) -> None:
