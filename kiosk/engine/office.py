@@ -34,6 +34,8 @@ SHORTEST_WAIT_S = 1.0
 SOONEST_AGAIN_S = 1.0
 LATEST_AGAIN_S = 60.0
 """How soon, and how late, the office is asked again after an answer that it did not think over."""
+RENEWED_APART_S = 5.0
+"""Tokens that come no faster than this are renewed as they should be."""
 MOST_TOKENS_IN_A_ROW = 3
 """How many answers running may bring a token; after that the office is asked later and later."""
 SEEN_EVERY_S = 60.0
@@ -213,7 +215,7 @@ class OfficeWatch:
         Whatever it answers, it must not be asked without a pause: one token after the other is none of use.
         """
         held_the_question = took_s >= SHORTEST_WAIT_S
-        if came:
+        if came and took_s < RENEWED_APART_S:
             self._tokens_in_a_row += 1
         elif held_the_question:
             self._tokens_in_a_row = 0

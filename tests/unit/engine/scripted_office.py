@@ -19,7 +19,8 @@ def token(serial: int, account: str = "sign-in 1", ends_s: float | None = None) 
 class ScriptedTokens:
     """kiosk.engine.office.OfficeTokens: each look is a step of the script, and at its end looks never end.
 
-    A look at which nothing is newer (None) takes as long as it may; an error comes `after_s`.
+    A look at which nothing is newer (None) takes as long as it may; an error comes `after_s`, a token
+    `token_after_s`.
     """
 
     def __init__(self, clock: FakeClock, *steps: Step) -> None:
@@ -30,7 +31,7 @@ class ScriptedTokens:
         self.waits: list[float] = []
         self.told: list[DoorStatus] = []
         self.tell_error: PairedOfficeError | None = None
-        self.after_s = 0.0
+        self.after_s = self.token_after_s = 0.0
         self.done = asyncio.Event()
         self._heard: list[Callable[[OfficeToken], None]] = []
 
@@ -55,6 +56,7 @@ class ScriptedTokens:
         if step is None:
             self.clock.forward(wait_s)
             return False
+        self.clock.forward(self.token_after_s)
         self.push(step)
         return True
 

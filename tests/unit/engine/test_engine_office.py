@@ -167,6 +167,13 @@ async def test_an_office_that_has_a_token_for_every_question_is_asked_later_and_
     assert rested.slept == [1, 1, 2, 4, 1, 1], "one that it held ends the row"
 
 
+async def test_tokens_that_live_for_seconds_are_taken_as_they_come() -> None:
+    watched = Watched(*(token(n) for n in range(1, 11)))
+    watched.tokens.token_after_s = 6.0
+    await watched.run()
+    assert watched.slept == [], "each came when the one before was half used up"
+
+
 @pytest.mark.parametrize("error", [UnpairedError("unpaired"), OtherOfficeError("not this office")])
 async def test_an_unpaired_door_and_another_office_are_told_at_once(
     error: UnpairedError | OtherOfficeError,
