@@ -1,25 +1,21 @@
 """Whether the camera sees, whether one hears the door, and who looks at this screen."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kiosk.core.verdict import Sound
-from kiosk.ui.door.camera_view import CameraView
+from kiosk.ui.first_run.camera_beside import CameraBesideSheet
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.segments import Segments
 from kiosk.ui.widgets.setting_row import SettingRow
-from kiosk.ui.widgets.sheet import GUARD_S, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S
 
-WIDE_PX = 720
-"""From this width on the picture stands beside the questions."""
-LEAST_VIEW_PX = 220
 STAFF, GUESTS = "staff", "guests"
 
 
-class CameraAndSoundSheet(Sheet):
+class CameraAndSoundSheet(CameraBesideSheet):
     """`watched` brings whether guests see the screen, `tried` a Sound to be heard, and `taken` ends it."""
 
     watched = Signal(bool)
@@ -29,7 +25,6 @@ class CameraAndSoundSheet(Sheet):
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self.set_title(self.tr("Camera and sound"))
-        self.camera = CameraView(theme)
         self.read = FitLabel(theme, largest_px=18, smallest_px=17, lines=4)
         self.watchers = Segments(theme, {STAFF: self.tr("Staff alone"), GUESTS: self.tr("Guests too")})
         self.who = SettingRow(theme, self.tr("Who sees this screen?"), self.watchers)
@@ -42,23 +37,17 @@ class CameraAndSoundSheet(Sheet):
         self._sounds = QHBoxLayout()
         for button in (self.go, self.halt):
             self._sounds.addWidget(button, 1)
-        self._questions = QVBoxLayout()
-        self._questions.addWidget(self.read)
-        self._questions.addWidget(self.who)
-        self._questions.addWidget(self.heard)
-        self._questions.addLayout(self._sounds)
-        self._questions.addStretch(1)
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._halves.addWidget(self.camera, 1)
-        self._halves.addLayout(self._questions, 1)
-        self.body.addLayout(self._halves, 1)
+        for part in (self.read, self.who, self.heard):
+            self.beside.addWidget(part)
+        self.beside.addLayout(self._sounds)
+        self.beside.addStretch(1)
         self.buttons.addWidget(self.open_door, 2)
         self.watchers.picked.connect(self._watch)
         self.go.clicked.connect(lambda: self._try(Sound.SUCCESS))
         self.halt.clicked.connect(lambda: self._try(Sound.STOP))
         self.open_door.clicked.connect(self._take)
-        theme.changed.connect(self._space_halves)
-        self._space_halves()
+        theme.changed.connect(self._space_sounds)
+        self._space_sounds()
 
     def ask(self, *, guests_watch: bool) -> None:
         """Open, with who sees the screen by now."""
@@ -71,11 +60,6 @@ class CameraAndSoundSheet(Sheet):
     def show_sound_trouble(self, text: str) -> None:
         """Say why nothing can be heard; nothing where it can."""
         self.heard.show_text(text or self.tr("Is it loud enough?"))
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The picture beside the questions where there is room for both."""
-        super().resizeEvent(event)
-        self._space_halves()
 
     def _explain(self) -> None:
         guests = self.watchers.held == GUESTS
@@ -99,13 +83,5 @@ class CameraAndSoundSheet(Sheet):
         if not self.ignores_input:
             self.taken.emit()
 
-    def _space_halves(self) -> None:
-        px = self._theme.px
-        wide = self.width() >= max(px(WIDE_PX), self.height())
-        self._halves.setDirection(
-            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        )
-        self._halves.setSpacing(px(20))
-        self._questions.setSpacing(px(14))
-        self._sounds.setSpacing(px(14))
-        self.camera.setMinimumHeight(px(LEAST_VIEW_PX))
+    def _space_sounds(self) -> None:
+        self._sounds.setSpacing(self._theme.px(14))

@@ -1,25 +1,20 @@
 """Pairing with an office: its QR code is held up to the camera, or its link is pasted."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kiosk.core.pairing import PairingLink, is_pairing_code, link_of
-from kiosk.ui.door.camera_view import CameraView
+from kiosk.ui.first_run.camera_beside import CameraBesideSheet
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import GUARD_S, Sheet
+from kiosk.ui.widgets.sheet import GUARD_S
 from kiosk.ui.widgets.sheet_notice import SheetNotice
 
-WIDE_PX = 720
-"""From this width on the picture stands beside the words."""
-LEAST_VIEW_PX = 220
 
-
-class PairSheet(Sheet):
+class PairSheet(CameraBesideSheet):
     """`given` brings the PairingLink that was held up or pasted."""
 
     given = Signal(object)
@@ -28,7 +23,6 @@ class PairSheet(Sheet):
         super().__init__(theme, guard_s, parent)
         self._tried: set[str] = set()
         self.set_title(self.tr("Pair with the office"))
-        self.camera = CameraView(theme)
         self.words = FitLabel(theme, largest_px=19, smallest_px=17, lines=8)
         self.words.show_text(
             self.tr(
@@ -43,17 +37,10 @@ class PairSheet(Sheet):
         self.pair = PressButton("")
         self.pair.clicked.connect(self._pair)
         self.close_button.setText(self.tr("Back"))
-        self._beside = QVBoxLayout()
         for part in (self.words, self.link, self.notice):
-            self._beside.addWidget(part)
-        self._beside.addStretch(1)
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._halves.addWidget(self.camera, 1)
-        self._halves.addLayout(self._beside, 1)
-        self.body.addLayout(self._halves, 1)
+            self.beside.addWidget(part)
+        self.beside.addStretch(1)
         self.buttons.addWidget(self.pair, 2)
-        theme.changed.connect(self._space_halves)
-        self._space_halves()
         self._begin()
 
     def ask(self) -> None:
@@ -95,11 +82,6 @@ class PairSheet(Sheet):
         """See kiosk.ui.widgets.sheet.Sheet."""
         self._begin()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The picture beside the words where there is room for both."""
-        super().resizeEvent(event)
-        self._space_halves()
-
     def _begin(self, *, keeps: bool = False) -> None:
         if not keeps:
             self._tried.clear()
@@ -123,13 +105,3 @@ class PairSheet(Sheet):
             self.notice.show_text(self.tr("Hold the code up to the camera, or paste the link first."))
         else:
             self.notice.show_text(self.tr("This is no pairing link: copy it whole from the office’s page."))
-
-    def _space_halves(self) -> None:
-        px = self._theme.px
-        wide = self.width() >= max(px(WIDE_PX), self.height())
-        self._halves.setDirection(
-            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        )
-        self._halves.setSpacing(px(20))
-        self._beside.setSpacing(px(14))
-        self.camera.setMinimumHeight(px(LEAST_VIEW_PX))
