@@ -236,14 +236,13 @@ def _refuse_half_characters(document: object) -> None:
     """A lone surrogate, which JSON can spell and nobody can write down, is no text that could be kept."""
     left = [document]
     while left:
-        match left.pop():
-            case str() as text:
-                if any("\ud800" <= letter <= "\udfff" for letter in text):
-                    raise PolicyError(f"half a character stands where none can be: {text[:LONGEST_TEXT]!r}")
-            case dict() as part:
-                left += [*part, *part.values()]
-            case list() | tuple() as parts:
-                left += parts
+        part = left.pop()
+        if isinstance(part, str) and any("\ud800" <= letter <= "\udfff" for letter in part):
+            raise PolicyError(f"half a character stands where none can be: {part[:LONGEST_TEXT]!r}")
+        if isinstance(part, dict):
+            left += [*part, *part.values()]
+        elif isinstance(part, list | tuple):
+            left += part
 
 
 def _refuse_unknown_fields(part: dict[Any, Any], kind: type[Any], place: str) -> None:
