@@ -128,8 +128,9 @@ class LinkWatch:
 
         `sign_ins`: how many there had been when what was refused left. Another one since may be good.
         """
+        is_told = self.pace.signed_out and not self.is_untried
         self.is_untried = sign_ins != self.sign_ins
-        news = not self.pace.signed_out and not self.is_untried
+        news = not is_told and not self.is_untried
         self._become(self.pace.sign_in_needed(self._clock.monotonic()))
         return news
 

@@ -31,6 +31,7 @@ from kiosk.engine.events import (
     SyncFailed,
     VerdictGiven,
 )
+from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.office import (
     DoorStatus,
     OfficeToken,
@@ -582,6 +583,14 @@ async def test_a_token_that_comes_while_a_refusal_is_written_down_is_not_taken_f
         at.service.always = ScriptedService().always
         await door.uploader.drain(lambda: False, lambda: 1.0)
         assert at.service.asked == ["t0", "t0"]
+
+
+def test_refusal_of_the_new_token_is_news_where_that_of_the_old_one_came_late_and_was_none() -> None:
+    watch = LinkWatch(lambda _: None, FakeClock(), lambda: 0.5)
+    watch.signed_in()
+    assert not watch.sign_in_needed(0), "it left with the token before"
+    assert watch.sign_in_needed(1)
+    assert not watch.sign_in_needed(1), "once"
 
 
 async def test_a_refusal_is_let_go_with_a_new_token(profile: Profile) -> None:
