@@ -9,8 +9,9 @@ from kiosk.engine.errors import StoreError
 from kiosk.store.connection import Connection
 from kiosk.store.database import Commits
 from kiosk.store.integrity import log_file_of
-from kiosk.store.journal import Journal, reaching
+from kiosk.store.journal import reaching
 from kiosk.store.journal_changes import all_there_is, changes_noted, newest_in, note_changes
+from kiosk.store.journal_writer import Journal
 from kiosk.store.open_files import OpenFiles
 from kiosk.store.write_ahead_log import Place, place_behind
 

@@ -21,9 +21,10 @@ from kiosk.store.journal import (
     JOURNAL_FILE,
     Journalled,
     changes_in,
+    cut_off_end,
     reaching,
     read_journal,
-    repaired,
+    settled,
     write_journal,
 )
 from kiosk.store.journal_changes import JOURNAL_BEGUN, all_there_is, newest_in
@@ -70,7 +71,7 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
     lost = lost_commits(path, beside, journal)
     keep(path, lost)
     if journal.torn and journal.whole and not lost.any:  # the log has what its end told, and is emptied now
-        repaired(path.parent / JOURNAL_FILE, journal)
+        cut_off_end(path.parent / JOURNAL_FILE, key, journal)
     match examine(path, key, known=journal.there, journalled=journal.whole):
         case Finding.FOREIGN:
             if lost.is_new:  # of a file or with a key that is not this profile's, nothing was found out
@@ -177,7 +178,7 @@ def _build(
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
         # What a journal lacks may be told by no page either.
-        is_short = journal.torn or not journal.whole
+        is_short = journal.ends_early or not journal.whole
         unsure = is_short or not (lost.read or _reaches(journal, lost))
         done = put_back(connection, found, all_found=not unsure, anew=True)
         policy_lost = is_short and found.notes.get("policy") is None
@@ -222,7 +223,7 @@ def _settle(
         unsure = _is_unsure(connection, before, journal, lost)
         done = put_back(connection, before, all_found=not unsure, counted=journal.there)
         # Rules are seldom set: a journal whose every record reads is not taken to end just before some.
-        policy_lost = unsure and (journal.torn or not journal.whole) and _has_no_policy(connection)
+        policy_lost = unsure and (journal.ends_early or not journal.whole) and _has_no_policy(connection)
         gone = unsure and not lost.any and _lost_its_journal(connection, journal)
         recovered = Recovered(done, unsure, policy_lost, gone) if done.anything or unsure else None
         if recovered is not None:
@@ -238,7 +239,7 @@ def _settle(
                 log.warning("the journal was damaged and is set aside as %s: it is made anew", aside.name)
             write_journal(file, key, [*now, reaching(journal.place or Place())])
         else:
-            repaired(file, journal)
+            settled(file, key, journal)
         connection.execute("COMMIT")
     except sqlite.Error as error:
         raise translated(error, path) from error
@@ -253,7 +254,7 @@ def _is_unsure(connection: Connection, before: Salvaged, journal: Journalled, lo
         return True
     if _is_ahead(journal, connection):
         return True
-    if journal.torn or not journal.whole:
+    if journal.ends_early or not journal.whole:
         # A database that lacks what the journal tells lacks what a lost record of the journal told as well.
         return lost.any or is_behind(connection, before)
     if journal.place is None:  # what an older Kiosk wrote may end too early; where it tells more, it does not

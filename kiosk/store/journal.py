@@ -7,52 +7,41 @@ the journal follows behind.
 
 Layout: records, each a mark, the length of what follows (four bytes, big-endian), a nonce, and AES-256-GCM
 over MessagePack, with a key derived from the profile's. A record that is damaged is passed over: the next
-mark begins the next one. The first record, the head, says that the journal began with all there was; where a
-full disk keeps what follows out of it, the head is written over and tells how new the database is. Each other
-record tells how far the database's log went by then: whoever knows how far that went in the end can tell
-whether the journal's own end is missing.
+mark begins the next one. The first record, the head, says that the journal began with all there was. It
+is written over, in room that a full disk gives too: where that keeps what follows out of the journal, the
+head tells how new the database is; where the end was cut off and nobody knows yet what that cost, it tells
+so. Each other record tells how far the database's log went by then: whoever knows how far that went in the
+end can tell whether the journal's own end is missing.
 """
 
 import hmac
-import logging
 import os
 import secrets
-import stat
 import struct
-import threading
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import msgspec
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from kiosk.engine.atomic_file import cannot_be_written, replacing
-from kiosk.engine.errors import StoreError
-from kiosk.store.open_files import identity, is_another
+from kiosk.engine.atomic_file import replacing
 from kiosk.store.write_ahead_log import Place
 
 JOURNAL_FILE = "kiosk.journal"
 CHANGES_A_RECORD = 500
-SYNC_EVERY_S = 1.0
 _MARK = b"\xe2KJ\x9b\r\n\x1a\x01"
 _LENGTH = struct.Struct(">I")
 _NONCE_BYTES, _TAG_BYTES = 12, 16
 _HEAD_BYTES = len(_MARK) + _LENGTH.size + _NONCE_BYTES
+_ROOM_BYTES = len(_MARK) + _LENGTH.size
+"""The beginning of a record, which tells how much room it has."""
 _MOST_BYTES = 1 << 28
-_CLOSED = -1
-_NOT_KNOWN = (0, 0)
-"""The identity of no file: a journal that nobody could look at is begun anew once somebody can."""
-_OPENING = (
-    os.O_WRONLY
-    | os.O_APPEND
-    | getattr(os, "O_BINARY", 0)
-    | getattr(os, "O_NOFOLLOW", 0)
-    | getattr(os, "O_NONBLOCK", 0)  # a pipe in its place keeps nobody waiting
-)
 _HEAD = "begun"
+_IS_BEHIND, _IS_WHOLE, _IS_CUT = 0, 1, 2
+"""What the head says of the journal."""
 _NEWEST = struct.Struct(">QQ")
 _LOG = "log"
 """Begins the change that tells how far the database's log went: its salts, and its frames."""
@@ -61,8 +50,6 @@ Change = list[Any]
 Newest = tuple[int, int]
 """How new a database is: the highest number of a ledger row, and how often notes were changed."""
 
-log = logging.getLogger(__name__)
-
 
 @dataclass(frozen=True, slots=True)
 class Journalled:
@@ -70,8 +57,9 @@ class Journalled:
 
     `behind`: it stayed behind a database that was so new; None where it did not.
     `ends`: where its last whole record ends; what is behind that was being written when the program ended.
-    `torn`: there is something behind it. `place`: how far the database's log went when its last record was
-    written; None where an older Kiosk wrote it. `has_head`: that it stays behind can be written into it.
+    `torn`: there is something behind it. `cut`: an earlier start cut that off, and ended before anybody knew
+    what that cost. `place`: how far the database's log went when its last record was written; None where an
+    older Kiosk wrote it. `has_head`: that it stays behind, or was cut, can be written into it.
     """
 
     changes: tuple[Change, ...] = ()
@@ -81,8 +69,14 @@ class Journalled:
     records: int = 0
     ends: int = 0
     torn: bool = False
+    cut: bool = False
     place: Place | None = None
     has_head: bool = False
+
+    @property
+    def ends_early(self) -> bool:
+        """Whether it may lack what was written last."""
+        return self.torn or self.cut
 
 
 def read_journal(path: Path, key: bytes) -> Journalled:
@@ -91,7 +85,7 @@ def read_journal(path: Path, key: bytes) -> Journalled:
         content = path.read_bytes()
     except FileNotFoundError:
         return Journalled()
-    cipher = _cipher(key)
+    cipher = cipher_of(key)
     changes: list[Change] = []
     at = records = ends = damaged = 0
     while at < len(content):
@@ -108,8 +102,9 @@ def read_journal(path: Path, key: bytes) -> Journalled:
         changes += some
         records, ends = records + 1, at
     head = changes[0] if changes and changes[0][:1] == [_HEAD] else []
-    whole = not damaged and head[1:2] == [1]
-    behind = _NEWEST.unpack(head[2]) if head[1:2] == [0] else None
+    says = head[1] if len(head) > 1 else None
+    whole = not damaged and says in (_IS_WHOLE, _IS_CUT)
+    behind = _NEWEST.unpack(head[2]) if says == _IS_BEHIND else None
     torn = ends < len(content)
     place = next((Place(*change[1:3]) for change in reversed(changes) if change[:1] == [_LOG]), None)
     return Journalled(
@@ -120,14 +115,16 @@ def read_journal(path: Path, key: bytes) -> Journalled:
         records=records,
         ends=ends,
         torn=torn,
+        cut=says == _IS_CUT,
         place=place,
         has_head=len(head) > 2,
     )
 
 
-def _head(cipher: AESGCM, behind: Newest | None) -> bytes:
+def _head(cipher: AESGCM, behind: Newest | None = None, *, cut: bool = False) -> bytes:
     """The first record, which is always as long: what it says is written over it."""
-    return _encrypted(cipher, [[_HEAD, int(behind is None), _NEWEST.pack(*(behind or (0, 0)))]])
+    says = _IS_BEHIND if behind else _IS_CUT if cut else _IS_WHOLE
+    return encrypted(cipher, [[_HEAD, says, _NEWEST.pack(*(behind or (0, 0)))]])
 
 
 def reaching(place: Place) -> Change:
@@ -162,11 +159,13 @@ def _was_being_written(content: bytes, at: int) -> bool:
     return bool(at + _HEAD_BYTES + length > len(content))
 
 
-def _cipher(key: bytes) -> AESGCM:
+def cipher_of(key: bytes) -> AESGCM:
+    """What encrypts the records of the profile with this key."""
     return AESGCM(hmac.digest(key, b"kiosk journal, version 1", "sha256"))
 
 
-def _encrypted(cipher: AESGCM, changes: Sequence[Change]) -> bytes:
+def encrypted(cipher: AESGCM, changes: Sequence[Change]) -> bytes:
+    """A record, as it is in the file."""
     nonce, body = secrets.token_bytes(_NONCE_BYTES), msgspec.msgpack.encode(changes)
     bound = _MARK + _LENGTH.pack(len(body) + _TAG_BYTES)
     return bound + nonce + cipher.encrypt(nonce, body, bound)
@@ -177,162 +176,48 @@ def write_journal(path: Path, key: bytes, changes: Iterable[Change]) -> None:
 
     Until a change tells how far the log went, it claims to know of no commit in there.
     """
-    cipher = _cipher(key)
+    cipher = cipher_of(key)
     with replacing(path) as file:
-        file.write(_head(cipher, None))
+        file.write(_head(cipher))
         some = [reaching(Place())]
         for change in changes:
             some.append(change)
             if len(some) == CHANGES_A_RECORD:
-                file.write(_encrypted(cipher, some))
+                file.write(encrypted(cipher, some))
                 some = []
-        file.write(_encrypted(cipher, some))
+        file.write(encrypted(cipher, some))
 
 
-class Journal:
-    """A journal that is written on, by one thread.
+def cut_off_end(path: Path, key: bytes, found: Journalled) -> None:
+    """Cut off what was being written when the program ended; the head tells so until `settled`.
 
-    A disk that takes nothing more stops no door: what could not be written is kept and tried again with the
-    next change, and meanwhile the journal says of itself that it stayed behind.
+    Nothing is done to a journal that cannot tell it, of an older Kiosk. Raises OSError.
     """
-
-    def __init__(self, path: Path, key: bytes) -> None:
-        """Go on behind the last whole record. Raises StoreError."""
-        self._path, self._key, self._cipher = path, key, _cipher(key)
-        self._behind = b""
-        self._says_behind = False
-        self._changed, self._ended = threading.Event(), threading.Event()
-        self._descriptor = self._opened()
-        self._identity = identity(path) or _NOT_KNOWN
-        self._syncing = threading.Thread(target=self._sync, name="store-journal", daemon=True)
-        self._syncing.start()
-
-    def _opened(self) -> int:
-        try:
-            descriptor = os.open(self._path, _OPENING)
-        except OSError as error:
-            raise cannot_be_written(self._path, error) from error
-        if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-            os.close(descriptor)
-            raise StoreError(f"{self._path} cannot be written: it is no file")
-        return descriptor
-
-    @property
-    def in_place(self) -> bool:
-        """Whether the file is still the one that is written on, or nobody may look just now."""
-        return not is_another(self._path, self._identity)
-
-    def append(self, changes: Sequence[Change]) -> bool:
-        """Write down what was committed; whether the journal holds all of it now."""
-        if not changes and not self._behind:
-            return True
-        self._behind += _encrypted(self._cipher, changes) if changes else b""
-        was_at = written = 0
-        why = "the disk is full"
-        try:
-            if self._descriptor == _CLOSED:
-                self._descriptor = self._opened()
-            was_at = os.fstat(self._descriptor).st_size
-            written = os.write(self._descriptor, self._behind)
-        except (OSError, StoreError) as error:
-            why = getattr(error, "strerror", "") or str(error)
-        if written == len(self._behind):
-            self._behind = b""
-            if self._says_behind:
-                self._write_head(None)
-            self._changed.set()
-            return True
-        log.warning("the journal cannot be written and is behind: %s", why)
-        if written:
-            self._cut(was_at)
-        return False
-
-    def stays_behind(self, newest: Newest) -> None:
-        """Let it say of itself that it lacks some of what a database as new as this one has."""
-        self._write_head(newest)
-        self._changed.set()
-
-    def _write_head(self, behind: Newest | None) -> None:
-        """Write over the head, in room that the file has already: a full disk gives no other."""
-        head = _head(self._cipher, behind)
-        try:
-            with self._path.open("r+b") as file:
-                found = file.read(len(_MARK) + _LENGTH.size)
-                if not self.in_place or not head.startswith(found):  # an older Kiosk began it
-                    return
-                file.seek(0)
-                file.write(head)
-        except OSError as error:
-            log.warning("the journal cannot say that it is behind: %s", error.strerror or error)
-        else:
-            self._says_behind = behind is not None
-
-    def _cut(self, size: int) -> None:
-        try:
-            os.ftruncate(self._descriptor, size)
-        except OSError as error:
-            log.warning("the journal's last record is unfinished: %s", error.strerror or error)
-
-    def begin_anew(self, changes: Iterable[Change]) -> None:
-        """Let the journal hold this and nothing else. Raises StoreError; it is then as it was."""
-        if self.in_place:  # Windows replaces no file that is open
-            self._close_file()
-        try:
-            write_journal(self._path, self._key, changes)
-        finally:
-            if self._descriptor == _CLOSED:
-                self._descriptor = self._opened()
-        self._close_file()
-        self._descriptor = self._opened()
-        self._identity = identity(self._path) or _NOT_KNOWN
-        self._behind, self._says_behind = b"", False
-
-    def _close_file(self) -> None:
-        """A number that is closed may soon be another file's: it is not kept."""
-        descriptor, self._descriptor = self._descriptor, _CLOSED
-        if descriptor != _CLOSED:
-            try:
-                os.close(descriptor)
-            except OSError as error:  # it is closed all the same; some shares tell only now what went wrong
-                log.warning("the journal was not closed well: %s", error.strerror or error)
-
-    def _sync(self) -> None:
-        """Bring what was written to the disk, behind those who write it."""
-        while True:
-            self._changed.wait()
-            self._changed.clear()
-            if self._ended.is_set():
-                return
-            self._to_disk()
-            self._ended.wait(SYNC_EVERY_S)
-
-    def _to_disk(self) -> None:
-        descriptor = self._descriptor
-        if descriptor == _CLOSED:  # it is being begun anew, and what is made then is on the disk
-            return
-        try:
-            os.fsync(descriptor)
-        except OSError as error:  # it may have been begun anew meanwhile, and that was brought to the disk
-            log.info("the journal was not brought to the disk: %s", error.strerror or error)
-
-    def close(self) -> None:
-        """Write what is behind, bring all to the disk, and end. A second time it does nothing."""
-        if self._ended.is_set():
-            return
-        self._ended.set()
-        self._changed.set()
-        self._syncing.join()
-        self.append([])
-        self._to_disk()
-        self._close_file()
-
-
-def repaired(path: Path, found: Journalled) -> None:
-    """Cut off what was being written when the program ended, for good. Raises OSError."""
-    if found.there and path.stat().st_size > found.ends:
-        with path.open("r+b") as file:
+    with path.open("r+b") as file:
+        if write_head(file, cipher_of(key), cut=True):
+            os.fsync(file.fileno())  # never is there a cut that nothing tells of
             file.truncate(found.ends)
             os.fsync(file.fileno())
+
+
+def settled(path: Path, key: bytes, found: Journalled) -> None:
+    """Let the journal count as whole again: it holds what the database holds. Raises OSError."""
+    if found.ends_early:
+        with path.open("r+b") as file:
+            file.truncate(found.ends)
+            write_head(file, cipher_of(key))
+            os.fsync(file.fileno())
+
+
+def write_head(file: BinaryIO, cipher: AESGCM, *, behind: Newest | None = None, cut: bool = False) -> bool:
+    """Write over the head, as far as the system; False where an older Kiosk's has no room. Raises OSError."""
+    head = _head(cipher, behind, cut=cut)
+    if not head.startswith(file.read(_ROOM_BYTES)):
+        return False
+    file.seek(0)
+    file.write(head)
+    file.flush()
+    return True
 
 
 def changes_in(found: Journalled) -> Iterator[Change]:

@@ -16,7 +16,8 @@ from kiosk.store.guests import GuestStore
 from kiosk.store.handover import HandoverStore
 from kiosk.store.incidents import IncidentStore
 from kiosk.store.integrity import SALT_FILE, remember_salt
-from kiosk.store.journal import JOURNAL_FILE, Journal
+from kiosk.store.journal import JOURNAL_FILE
+from kiosk.store.journal_writer import Journal
 from kiosk.store.keys import KEY_FILE, find_key, keep_key
 from kiosk.store.late_checks import LateCheckStore
 from kiosk.store.ledger import LedgerStore

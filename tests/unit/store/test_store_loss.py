@@ -18,9 +18,10 @@ from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.tickets import Event
 from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.records import Incident, Lost, OffListed
-from kiosk.store import damage, journal, retention
+from kiosk.store import damage, journal, journal_writer, retention
 from kiosk.store.inspection import inspect_folder
-from kiosk.store.journal import JOURNAL_FILE, Change, Journal, read_journal
+from kiosk.store.journal import JOURNAL_FILE, Change, read_journal
+from kiosk.store.journal_writer import Journal
 from kiosk.store.keys import open_key
 from kiosk.store.open_files import identity
 from kiosk.store.profile import Profile
@@ -781,7 +782,7 @@ def test_a_journal_that_could_not_be_opened_again_is_written_on_once_it_can_be(
 
     async def work(profile: Profile) -> None:
         await admit(profile, "a-1", "T-1")
-        monkeypatch.setattr(journal, "write_journal", replaced)
+        monkeypatch.setattr(journal_writer, "write_journal", replaced)
         with pytest.raises(StoreError, match="cannot be written"):
             await profile.retention.begin_journal_anew()
         monkeypatch.undo()
@@ -823,7 +824,7 @@ def test_a_journal_that_is_taken_away_as_it_is_opened_is_made_anew(
         path.unlink()
         return identity(path)
 
-    monkeypatch.setattr(journal, "identity", taken_away)
+    monkeypatch.setattr(journal_writer, "identity", taken_away)
     profile = opened(folder)
     monkeypatch.undo()
     asyncio.run(admit(profile, "a-2", "T-2"))
@@ -958,7 +959,7 @@ async def test_a_journal_that_is_begun_anew_is_not_open_meanwhile_and_is_written
         write_journal(path, key, changes)
 
     profile = opened(folder)
-    monkeypatch.setattr(journal, "write_journal", write)
+    monkeypatch.setattr(journal_writer, "write_journal", write)
     await admit(profile, "a-1", "T-1")
     with pytest.raises(StoreError) if fails else nullcontext():
         await profile.retention.begin_journal_anew()

@@ -16,7 +16,7 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.records import Lost
 from kiosk.store import damage, journal, retention
 from kiosk.store.connection import Connection
-from kiosk.store.integrity import reader_of
+from kiosk.store.integrity import examine, reader_of
 from kiosk.store.journal import JOURNAL_FILE, read_journal
 from kiosk.store.journal_changes import JOURNAL_BEGUN
 from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, open_key
@@ -45,13 +45,13 @@ def folder(killed: Path, tmp_path: Path) -> Path:
 def as_an_older_kiosk_wrote_it(folder: Path) -> None:
     """Take out of the journal how far the log went."""
     path = folder / JOURNAL_FILE
-    held, cipher, at = path.read_bytes(), journal._cipher(open_key(folder, "open sesame")), 0
+    held, cipher, at = path.read_bytes(), journal.cipher_of(open_key(folder, "open sesame")), 0
     older = b""
     while at < len(held):
         record = journal._record(cipher, held, at)
         assert record is not None
         changes, at = record
-        older += journal._encrypted(cipher, [change for change in changes if change[0] != journal._LOG])
+        older += journal.encrypted(cipher, [change for change in changes if change[0] != journal._LOG])
     path.write_bytes(older)
 
 
@@ -447,6 +447,77 @@ def test_a_start_that_is_killed_behind_a_power_cut_lets_nobody_doubt_later(
             Profile.open(folder, "open sesame", writable=True)
     rows, _, incidents, lost = looked_into(folder)
     assert (len(rows), incidents, lost) == (ADMITTED, [], Lost())
+
+
+@pytest.mark.parametrize(("step", "done"), [("cut_off_end", True), ("examine", True), ("_build", False)])
+def test_a_start_that_is_killed_behind_a_damaged_page_lets_the_next_one_doubt(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, step: str, *, done: bool
+) -> None:
+    """The end of the journal may have told what was on that page, and the killed start cut it off."""
+    profile, now = Profile.open(folder, "open sesame", writable=True), folder.with_name("now")
+    asyncio.run(complete_list(profile, [ticket("T-0")]))
+    asyncio.run(admit(profile, "a-late", "T-late"))
+    shutil.copytree(folder, now, ignore=shutil.ignore_patterns("*.lock"))
+    profile.close()
+    tear_journal(now, 0, flipped=False)
+    flip(now / "kiosk.db", 3 * 4096 + 100)
+    through = Path(shutil.copytree(now, now.with_name("through")))
+    with monkeypatch.context() as patched:
+        patched.setattr(damage, step, cut_off(getattr(damage, step), done=done))
+        with pytest.raises(PowerCut):
+            Profile.open(now, "open sesame", writable=True)
+    assert read_journal(now / JOURNAL_FILE, open_key(now, "open sesame")).cut
+    expected = looked_into(through)[3]
+    assert expected.records
+    assert looked_into(now)[3] == expected
+    held = read_journal(now / JOURNAL_FILE, open_key(now, "open sesame"))
+    assert (held.cut, held.whole) == (False, True), "it is said, and done with"
+
+
+def test_an_older_database_behind_a_killed_start_is_doubted_as_behind_one_that_was_not(
+    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the journal's end told is in no log any more."""
+    older = tmp_path / "older"
+    shutil.copytree(folder, older, ignore=shutil.ignore_patterns("*.lock"))
+    Profile.open(older, "open sesame", writable=True).close()
+    profile, now = Profile.open(folder, "open sesame", writable=True), tmp_path / "now"
+    for number in range(3):
+        asyncio.run(admit(profile, f"a-late-{number}", f"T-late-{number}"))
+    shutil.copytree(folder, now, ignore=shutil.ignore_patterns("*.lock"))
+    profile.close()
+    tear_journal(now, 0, flipped=False)
+    with monkeypatch.context() as patched:
+        patched.setattr(damage, "examine", cut_off(examine, done=True))
+        with pytest.raises(PowerCut):
+            Profile.open(now, "open sesame", writable=True)
+    for path in now.glob("kiosk.db*"):
+        path.unlink()
+    shutil.copy(older / "kiosk.db", now / "kiosk.db")
+    _, entries, _, lost = looked_into(now)
+    assert {"a-late-0", "a-late-1"} <= set(entries)
+    assert "a-late-2" not in entries
+    assert lost.records
+
+
+def test_an_older_kiosks_torn_journal_is_left_as_it_is_until_it_is_made_anew(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its head has no room to tell that it was cut: the next start doubts once too often."""
+    path, key = folder / JOURNAL_FILE, open_key(folder, "open sesame")
+    held, cipher = path.read_bytes(), journal.cipher_of(key)
+    _, ends = journal._record(cipher, held, 0) or ([], 0)
+    path.write_bytes(journal.encrypted(cipher, [["begun", 1]]) + held[ends:])
+    tear_journal(folder, 0, flipped=False)
+    torn = path.read_bytes()
+    with monkeypatch.context() as patched:
+        patched.setattr(damage, "examine", cut_off(examine, done=True))
+        with pytest.raises(PowerCut):
+            Profile.open(folder, "open sesame", writable=True)
+    assert path.read_bytes() == torn
+    rows, _, _, lost = looked_into(folder)
+    assert (len(rows), lost.records) == (ADMITTED, True)
+    assert read_journal(path, key).has_head
 
 
 def test_what_a_profile_lost_that_was_here_before_is_no_loss_of_a_new_one(folder: Path) -> None:
