@@ -24,7 +24,6 @@ from kiosk.store.journal import (
     cut_off_end,
     reaching,
     read_journal,
-    settled,
     write_journal,
 )
 from kiosk.store.journal_changes import JOURNAL_BEGUN, all_there_is, newest_in
@@ -70,8 +69,8 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
     beside = log_of(path, reader_of(path, key))
     lost = lost_commits(path, beside, journal)
     keep(path, lost)
-    if journal.torn and journal.whole and not lost.any:  # the log has what its end told, and is emptied now
-        cut_off_end(path.parent / JOURNAL_FILE, key, journal)
+    if journal.torn and journal.whole and not lost.any:
+        _cut_torn_end(path, key, journal)
     match examine(path, key, known=journal.there, journalled=journal.whole):
         case Finding.FOREIGN:
             if lost.is_new:  # of a file or with a key that is not this profile's, nothing was found out
@@ -100,6 +99,25 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
                 _take_away(path.with_name(_RECOVERED))
                 _take_away(path.with_name(_BEING_BUILT))
             return recovered
+
+
+def _cut_torn_end(path: Path, key: bytes, journal: Journalled) -> None:
+    """Let the journal say that it lacks what its torn end told, for the log that tells it is emptied next.
+
+    A start that is killed later leaves no other trace of it. Where the database does not even tell how new
+    it is, nothing is changed: a torn journal beside no log is doubted.
+    """
+    try:
+        connection = connect(path, key, writable=False)
+    except StoreError:
+        return
+    try:
+        newest = newest_in(connection)
+        cut_off_end(path.parent / JOURNAL_FILE, key, journal, newest)
+    except sqlite.Error:
+        return
+    finally:
+        connection.close()
 
 
 def _reaches(journal: Journalled, lost: LostCommits) -> bool:
@@ -178,7 +196,7 @@ def _build(
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
         # What a journal lacks may be told by no page either.
-        is_short = journal.ends_early or not journal.whole
+        is_short = journal.torn or not journal.whole
         unsure = is_short or not (lost.read or _reaches(journal, lost))
         done = put_back(connection, found, all_found=not unsure, anew=True)
         policy_lost = is_short and found.notes.get("policy") is None
@@ -223,7 +241,7 @@ def _settle(
         unsure = _is_unsure(connection, before, journal, lost)
         done = put_back(connection, before, all_found=not unsure, counted=journal.there)
         # Rules are seldom set: a journal whose every record reads is not taken to end just before some.
-        policy_lost = unsure and (journal.ends_early or not journal.whole) and _has_no_policy(connection)
+        policy_lost = unsure and (journal.torn or not journal.whole) and _has_no_policy(connection)
         gone = unsure and not lost.any and _lost_its_journal(connection, journal)
         recovered = Recovered(done, unsure, policy_lost, gone) if done.anything or unsure else None
         if recovered is not None:
@@ -231,15 +249,13 @@ def _settle(
         put_note(connection, JOURNAL_BEGUN, "1")
         count_anew(connection)
         now = list(all_there_is(connection))
-        is_to_begin = not (journal.whole and journal.has_head and journal.place)
+        is_to_begin = not (journal.whole and journal.has_head and journal.place) or journal.torn
         is_to_begin = is_to_begin or journal.records > MOST_RECORDS
         if is_to_begin or not holds_all(before, from_journal(now)):
             if journal.there and not journal.whole and not journal.behind:
                 aside = _copied_aside(file)
                 log.warning("the journal was damaged and is set aside as %s: it is made anew", aside.name)
             write_journal(file, key, [*now, reaching(journal.place or Place())])
-        else:
-            settled(file, key, journal)
         connection.execute("COMMIT")
     except sqlite.Error as error:
         raise translated(error, path) from error
@@ -254,7 +270,7 @@ def _is_unsure(connection: Connection, before: Salvaged, journal: Journalled, lo
         return True
     if _is_ahead(journal, connection):
         return True
-    if journal.ends_early or not journal.whole:
+    if journal.torn or not journal.whole:
         # A database that lacks what the journal tells lacks what a lost record of the journal told as well.
         return lost.any or is_behind(connection, before)
     if journal.place is None:  # what an older Kiosk wrote may end too early; where it tells more, it does not

@@ -7,11 +7,11 @@ the journal follows behind.
 
 Layout: records, each a mark, the length of what follows (four bytes, big-endian), a nonce, and AES-256-GCM
 over MessagePack, with a key derived from the profile's. A record that is damaged is passed over: the next
-mark begins the next one. The first record, the head, says that the journal began with all there was. It
-is written over, in room that a full disk gives too: where that keeps what follows out of the journal, the
-head tells how new the database is; where the end was cut off and nobody knows yet what that cost, it tells
-so. Each other record tells how far the database's log went by then: whoever knows how far that went in the
-end can tell whether the journal's own end is missing.
+mark begins the next one. The first record, the head, says that the journal began with all there was. Where it
+lacks something that the database has, because a full disk keeps it out or because its end was torn, the head
+is written over, in room that a full disk gives too, and tells how new the database is. Each other record
+tells how far the database's log went by then: whoever knows how far that went in the end can tell whether the
+journal's own end is missing.
 """
 
 import hmac
@@ -27,7 +27,7 @@ import msgspec
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from kiosk.engine.atomic_file import replacing
+from kiosk.engine.atomic_file import cannot_be_written, replacing
 from kiosk.store.write_ahead_log import Place
 
 JOURNAL_FILE = "kiosk.journal"
@@ -40,8 +40,6 @@ _ROOM_BYTES = len(_MARK) + _LENGTH.size
 """The beginning of a record, which tells how much room it has."""
 _MOST_BYTES = 1 << 28
 _HEAD = "begun"
-_IS_BEHIND, _IS_WHOLE, _IS_CUT = 0, 1, 2
-"""What the head says of the journal."""
 _NEWEST = struct.Struct(">QQ")
 _LOG = "log"
 """Begins the change that tells how far the database's log went: its salts, and its frames."""
@@ -57,9 +55,8 @@ class Journalled:
 
     `behind`: it stayed behind a database that was so new; None where it did not.
     `ends`: where its last whole record ends; what is behind that was being written when the program ended.
-    `torn`: there is something behind it. `cut`: an earlier start cut that off, and ended before anybody knew
-    what that cost. `place`: how far the database's log went when its last record was written; None where an
-    older Kiosk wrote it. `has_head`: that it stays behind, or was cut, can be written into it.
+    `torn`: there is something behind it. `place`: how far the database's log went when its last record was
+    written; None where an older Kiosk wrote it. `has_head`: that it stays behind can be written into it.
     """
 
     changes: tuple[Change, ...] = ()
@@ -69,14 +66,8 @@ class Journalled:
     records: int = 0
     ends: int = 0
     torn: bool = False
-    cut: bool = False
     place: Place | None = None
     has_head: bool = False
-
-    @property
-    def ends_early(self) -> bool:
-        """Whether it may lack what was written last."""
-        return self.torn or self.cut
 
 
 def read_journal(path: Path, key: bytes) -> Journalled:
@@ -102,9 +93,8 @@ def read_journal(path: Path, key: bytes) -> Journalled:
         changes += some
         records, ends = records + 1, at
     head = changes[0] if changes and changes[0][:1] == [_HEAD] else []
-    says = head[1] if len(head) > 1 else None
-    whole = not damaged and says in (_IS_WHOLE, _IS_CUT)
-    behind = _NEWEST.unpack(head[2]) if says == _IS_BEHIND else None
+    whole = not damaged and head[1:2] == [1]
+    behind = _NEWEST.unpack(head[2]) if head[1:2] == [0] else None
     torn = ends < len(content)
     place = next((Place(*change[1:3]) for change in reversed(changes) if change[:1] == [_LOG]), None)
     return Journalled(
@@ -115,16 +105,14 @@ def read_journal(path: Path, key: bytes) -> Journalled:
         records=records,
         ends=ends,
         torn=torn,
-        cut=says == _IS_CUT,
         place=place,
         has_head=len(head) > 2,
     )
 
 
-def _head(cipher: AESGCM, behind: Newest | None = None, *, cut: bool = False) -> bytes:
+def _head(cipher: AESGCM, behind: Newest | None) -> bytes:
     """The first record, which is always as long: what it says is written over it."""
-    says = _IS_BEHIND if behind else _IS_CUT if cut else _IS_WHOLE
-    return encrypted(cipher, [[_HEAD, says, _NEWEST.pack(*(behind or (0, 0)))]])
+    return encrypted(cipher, [[_HEAD, int(behind is None), _NEWEST.pack(*(behind or (0, 0)))]])
 
 
 def reaching(place: Place) -> Change:
@@ -178,7 +166,7 @@ def write_journal(path: Path, key: bytes, changes: Iterable[Change]) -> None:
     """
     cipher = cipher_of(key)
     with replacing(path) as file:
-        file.write(_head(cipher))
+        file.write(_head(cipher, None))
         some = [reaching(Place())]
         for change in changes:
             some.append(change)
@@ -188,30 +176,25 @@ def write_journal(path: Path, key: bytes, changes: Iterable[Change]) -> None:
         file.write(encrypted(cipher, some))
 
 
-def cut_off_end(path: Path, key: bytes, found: Journalled) -> None:
-    """Cut off what was being written when the program ended; the head tells so until `settled`.
+def cut_off_end(path: Path, key: bytes, found: Journalled, newest: Newest) -> None:
+    """Cut off what was being written when the program ended, which a database as new as this has.
 
-    Nothing is done to a journal that cannot tell it, of an older Kiosk. Raises OSError.
+    The head says so before. A journal whose head has no room for that, of an older Kiosk, is left as it is.
+    Raises StoreError where it cannot be written.
     """
-    with path.open("r+b") as file:
-        if write_head(file, cipher_of(key), cut=True):
-            os.fsync(file.fileno())  # never is there a cut that nothing tells of
-            file.truncate(found.ends)
-            os.fsync(file.fileno())
-
-
-def settled(path: Path, key: bytes, found: Journalled) -> None:
-    """Let the journal count as whole again: it holds what the database holds. Raises OSError."""
-    if found.ends_early:
+    try:
         with path.open("r+b") as file:
-            file.truncate(found.ends)
-            write_head(file, cipher_of(key))
-            os.fsync(file.fileno())
+            if write_head(file, cipher_of(key), newest):
+                os.fsync(file.fileno())  # never is there a cut that nothing tells of
+                file.truncate(found.ends)
+                os.fsync(file.fileno())
+    except OSError as error:
+        raise cannot_be_written(path, error) from error
 
 
-def write_head(file: BinaryIO, cipher: AESGCM, *, behind: Newest | None = None, cut: bool = False) -> bool:
+def write_head(file: BinaryIO, cipher: AESGCM, behind: Newest | None) -> bool:
     """Write over the head, as far as the system; False where an older Kiosk's has no room. Raises OSError."""
-    head = _head(cipher, behind, cut=cut)
+    head = _head(cipher, behind)
     if not head.startswith(file.read(_ROOM_BYTES)):
         return False
     file.seek(0)

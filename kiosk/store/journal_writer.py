@@ -94,10 +94,11 @@ class Journal:
         """Write over the head, in room that the file has already: a full disk gives no other."""
         try:
             with self._path.open("r+b") as file:
-                if self.in_place and write_head(file, self._cipher, behind=behind):
-                    self._says_behind = behind is not None
-        except OSError as error:
+                written = self.in_place and write_head(file, self._cipher, behind)
+        except OSError as error:  # some shares tell only as it is closed that they took nothing
             log.warning("the journal cannot say that it is behind: %s", error.strerror or error)
+        else:
+            self._says_behind = behind is not None if written else self._says_behind
 
     def _cut(self, size: int) -> None:
         try:

@@ -17,7 +17,7 @@ from kiosk.engine.records import Lost
 from kiosk.store import damage, journal, retention
 from kiosk.store.connection import Connection
 from kiosk.store.integrity import examine, reader_of
-from kiosk.store.journal import JOURNAL_FILE, read_journal
+from kiosk.store.journal import JOURNAL_FILE, Journalled, read_journal
 from kiosk.store.journal_changes import JOURNAL_BEGUN
 from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, open_key
 from kiosk.store.lost_commits import LOST_FILE, put_right
@@ -449,61 +449,159 @@ def test_a_start_that_is_killed_behind_a_power_cut_lets_nobody_doubt_later(
     assert (len(rows), incidents, lost) == (ADMITTED, [], Lost())
 
 
-@pytest.mark.parametrize(("step", "done"), [("cut_off_end", True), ("examine", True), ("_build", False)])
-def test_a_start_that_is_killed_behind_a_damaged_page_lets_the_next_one_doubt(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, step: str, *, done: bool
-) -> None:
-    """The end of the journal may have told what was on that page, and the killed start cut it off."""
+def torn_door(folder: Path, late: int) -> Path:
+    """The killed door went on, let so many in, and then the power went: the last record is torn."""
     profile, now = Profile.open(folder, "open sesame", writable=True), folder.with_name("now")
     asyncio.run(complete_list(profile, [ticket("T-0")]))
-    asyncio.run(admit(profile, "a-late", "T-late"))
-    shutil.copytree(folder, now, ignore=shutil.ignore_patterns("*.lock"))
-    profile.close()
-    tear_journal(now, 0, flipped=False)
-    flip(now / "kiosk.db", 3 * 4096 + 100)
-    through = Path(shutil.copytree(now, now.with_name("through")))
-    with monkeypatch.context() as patched:
-        patched.setattr(damage, step, cut_off(getattr(damage, step), done=done))
-        with pytest.raises(PowerCut):
-            Profile.open(now, "open sesame", writable=True)
-    assert read_journal(now / JOURNAL_FILE, open_key(now, "open sesame")).cut
-    expected = looked_into(through)[3]
-    assert expected.records
-    assert looked_into(now)[3] == expected
-    held = read_journal(now / JOURNAL_FILE, open_key(now, "open sesame"))
-    assert (held.cut, held.whole) == (False, True), "it is said, and done with"
-
-
-def test_an_older_database_behind_a_killed_start_is_doubted_as_behind_one_that_was_not(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What the journal's end told is in no log any more."""
-    older = tmp_path / "older"
-    shutil.copytree(folder, older, ignore=shutil.ignore_patterns("*.lock"))
-    Profile.open(older, "open sesame", writable=True).close()
-    profile, now = Profile.open(folder, "open sesame", writable=True), tmp_path / "now"
-    for number in range(3):
+    for number in range(late):
         asyncio.run(admit(profile, f"a-late-{number}", f"T-late-{number}"))
     shutil.copytree(folder, now, ignore=shutil.ignore_patterns("*.lock"))
     profile.close()
     tear_journal(now, 0, flipped=False)
+    return now
+
+
+def killed_at(folder: Path, monkeypatch: pytest.MonkeyPatch, owner: Any, step: str, *, done: bool) -> Path:
+    """What is on the disk where a start on the profile is killed in front of this step, or behind it."""
+    left, real = folder.with_name(f"{folder.name}-{step}"), getattr(owner, step)
+
+    def killed(*arguments: Any, **named: Any) -> Any:
+        if done:
+            real(*arguments, **named)
+        shutil.copytree(folder, left, ignore=shutil.ignore_patterns("*.lock"))
+        raise PowerCut
+
     with monkeypatch.context() as patched:
-        patched.setattr(damage, "examine", cut_off(examine, done=True))
+        patched.setattr(owner, step, killed)
         with pytest.raises(PowerCut):
-            Profile.open(now, "open sesame", writable=True)
-    for path in now.glob("kiosk.db*"):
+            Profile.open(folder, "open sesame", writable=True)
+    return left
+
+
+def held_in(folder: Path) -> Journalled:
+    return read_journal(folder / JOURNAL_FILE, open_key(folder, "open sesame"))
+
+
+_KILLS = [(damage, "cut_off_end", True), (damage, "examine", True), (damage, "_settle", False)]
+
+
+@pytest.mark.parametrize(
+    ("owner", "step", "done"),
+    [
+        (os, "fsync", True),
+        (damage, "cut_off_end", True),
+        (damage, "examine", True),
+        (damage, "_build", False),
+    ],
+)
+def test_a_start_that_is_killed_behind_a_damaged_page_lets_the_next_one_doubt(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, owner: Any, step: str, *, done: bool
+) -> None:
+    """The end of the journal may have told what was on that page, and the killed start cut it off."""
+    now = torn_door(folder, 1)
+    flip(now / "kiosk.db", 3 * 4096 + 100)
+    through = Path(shutil.copytree(now, folder.with_name("through")))
+    left = killed_at(now, monkeypatch, owner, step, done=done)
+    assert held_in(left).behind is not None
+    assert held_in(left).torn == (step == "fsync")
+    expected = looked_into(through)[3]
+    assert expected.records
+    assert looked_into(left)[3] == expected
+    held = held_in(left)
+    assert (held.behind, held.whole, held.torn) == (None, True, False), "it is said, and done with"
+
+
+@pytest.mark.parametrize(("owner", "step", "done"), _KILLS)
+@pytest.mark.parametrize("late", [1, 3])
+def test_an_older_database_behind_a_killed_start_is_doubted(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, owner: Any, step: str, late: int, *, done: bool
+) -> None:
+    """What the journal's end told is in no log any more, though the rest of it may tell of nothing newer."""
+    older = Path(shutil.copytree(folder, folder.with_name("older"), ignore=shutil.ignore_patterns("*.lock")))
+    Profile.open(older, "open sesame", writable=True).close()
+    left = killed_at(torn_door(folder, late), monkeypatch, owner, step, done=done)
+    for path in left.glob("kiosk.db*"):
         path.unlink()
-    shutil.copy(older / "kiosk.db", now / "kiosk.db")
-    _, entries, _, lost = looked_into(now)
-    assert {"a-late-0", "a-late-1"} <= set(entries)
-    assert "a-late-2" not in entries
+    shutil.copy(older / "kiosk.db", left / "kiosk.db")
+    _, entries, _, lost = looked_into(left)
+    assert len(entries) == ADMITTED + late - 1
     assert lost.records
+
+
+@pytest.mark.parametrize("how", ["gone", "cut", "flipped"])
+@pytest.mark.parametrize("index", ["gone", "zeros", "whole"])
+def test_a_log_that_loses_its_end_behind_a_killed_start_is_doubted(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, how: str, index: str
+) -> None:
+    left = killed_at(torn_door(folder, 3), monkeypatch, damage, "cut_off_end", done=True)
+    log, beside = left / "kiosk.db-wal", left / "kiosk.db-shm"
+    if how == "gone":
+        log.unlink()
+    elif how == "cut":
+        cut_log(left, 1)
+    else:
+        flip(log, commits_in(log.read_bytes())[-1] - 100)
+    if index == "gone":
+        beside.unlink()
+    elif index == "zeros":
+        beside.write_bytes(bytes(beside.stat().st_size))
+    assert looked_into(left)[3].records
+
+
+@pytest.mark.parametrize(("owner", "step", "done"), [(os, "fsync", True), *_KILLS])
+def test_a_start_that_is_killed_behind_a_power_cut_costs_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, owner: Any, step: str, *, done: bool
+) -> None:
+    """The journal is whole afterwards, whether it lacked a row or a list that it does not hold."""
+    profile, listed = Profile.open(folder, "open sesame", writable=True), folder.with_name("listed")
+    asyncio.run(admit(profile, "a-late", "T-late"))
+    asyncio.run(profile.notes.put("on_duty", "Mira"))
+    shutil.copytree(folder, listed, ignore=shutil.ignore_patterns("*.lock"))
+    profile.close()
+    tear_journal(listed, 0, flipped=False)
+    for now in (listed, torn_door(folder, 1)):
+        left = killed_at(now, monkeypatch, owner, step, done=done)
+        if step != "fsync":  # who only reads is told nothing while the end is torn
+            copy = Path(shutil.copytree(left, left.with_name(f"{left.name}-read")))
+            Profile.open(copy, "open sesame", writable=False).close()
+        rows, _, incidents, lost = looked_into(left)
+        assert (len(rows), incidents, lost) == (ADMITTED, [], Lost())
+        held = held_in(left)
+        assert (held.behind, held.whole, held.torn) == (None, True, False)
+
+
+def test_a_torn_journal_of_a_database_that_does_not_tell_how_new_it_is_is_left_as_it_is(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = torn_door(folder, 1)
+    (now / "kiosk.db").write_bytes((now / "kiosk.db").read_bytes()[:4096] + bytes(8 * 4096))
+    torn = (now / JOURNAL_FILE).read_bytes()
+    left = killed_at(now, monkeypatch, damage, "examine", done=True)
+    assert (left / JOURNAL_FILE).read_bytes() == torn
+    assert looked_into(left)[3].records
+
+
+def test_a_journal_that_cannot_be_written_is_said_by_its_name(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    now = torn_door(folder, 1)
+    with monkeypatch.context() as patched:
+        patched.setattr(os, "fsync", full)
+        with pytest.raises(
+            StoreError, match=r"kiosk\.journal cannot be written: No space left.*Free some space"
+        ):
+            Profile.open(now, "open sesame", writable=True)
+    rows, entries, incidents, lost = looked_into(now)
+    assert (len(rows), len(entries), incidents, lost) == (ADMITTED, ADMITTED + 1, [], Lost())
 
 
 def test_an_older_kiosks_torn_journal_is_left_as_it_is_until_it_is_made_anew(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Its head has no room to tell that it was cut: the next start doubts once too often."""
+    """Its head has no room to tell what it lacks: the next start doubts once too often."""
     path, key = folder / JOURNAL_FILE, open_key(folder, "open sesame")
     held, cipher = path.read_bytes(), journal.cipher_of(key)
     _, ends = journal._record(cipher, held, 0) or ([], 0)
