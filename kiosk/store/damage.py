@@ -16,10 +16,12 @@ from sqlcipher3 import dbapi2 as sqlite
 from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.store.connection import Connection, connect, translated
+from kiosk.store.doubt import has_lost_its_journal, is_ahead, is_salvage_short, is_unsure
 from kiosk.store.integrity import SALT_FILE, Finding, examine, log_file_of, log_of, reader_of
 from kiosk.store.journal import (
     JOURNAL_FILE,
     Journalled,
+    bring_to_disk,
     changes_in,
     cut_off_end,
     reaching,
@@ -32,9 +34,18 @@ from kiosk.store.lost_commits import NOTHING_LOST, LostCommits, keep, lost_commi
 from kiosk.store.notes import put_note
 from kiosk.store.open_files import BESIDE
 from kiosk.store.pages import PageReader, Value, records, whole_pages
-from kiosk.store.putting_back import is_behind, put_back
+from kiosk.store.putting_back import put_back
 from kiosk.store.recovered import Recovered, note_recovered
-from kiosk.store.salvage import Salvaged, from_journal, holds_all, ledger_ids, merged, sort_out
+from kiosk.store.salvage import (
+    Salvaged,
+    from_journal,
+    hangs_together,
+    holds_all,
+    ledger_ids,
+    merged,
+    sort_out,
+    tells_all,
+)
 from kiosk.store.schema import migrate
 from kiosk.store.write_ahead_log import Place
 
@@ -57,6 +68,7 @@ def mend(path: Path, key: bytes) -> Recovered | None:
     try:
         _finish(path)
         journal = read_journal(path.parent / JOURNAL_FILE, key)
+        bring_to_disk(path.parent / JOURNAL_FILE)  # what it tells may soon be told by nothing else
         recovered = _mend(path, key, journal)
     except OSError as error:
         raise StoreError(f"{path} cannot be read: {error.strerror or error}") from error
@@ -80,9 +92,9 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
                 " this profile's own kiosk.db back, or move this one away to begin anew"
             )
         case Finding.DAMAGED:
-            found = merged(_on_pages(path, key), _told_by(journal))
+            found, unsure = _found(path, key, journal, lost)
             aside = _name_aside(path.parent, ".db")
-            built = _build(path.with_name(_RECOVERED), key, found, journal, aside.name, lost)
+            built = _build(path.with_name(_RECOVERED), key, found, journal, aside.name, unsure=unsure)
             _set_aside(path, aside)
             _finish(path)
             counted = replace(journal, behind=(0, 0) if journal.behind else None)  # of what it lacks
@@ -120,9 +132,12 @@ def _cut_torn_end(path: Path, key: bytes, journal: Journalled) -> None:
         connection.close()
 
 
-def _reaches(journal: Journalled, lost: LostCommits) -> bool:
-    """Whether the journal is known to go as far as the log did."""
-    return bool(journal.place and lost.reached and journal.place.reaches(lost.reached))
+def _found(path: Path, key: bytes, journal: Journalled, lost: LostCommits) -> tuple[Salvaged, bool]:
+    """What pages and journal tell of a damaged database, and whether that may not be all."""
+    pages, told = _on_pages(path, key), _told_by(journal)
+    tells_less = not tells_all(told, pages)
+    found = merged(pages, told)
+    return found, is_salvage_short(journal, lost, tells_less=tells_less) or not hangs_together(found)
 
 
 def _on_pages(path: Path, key: bytes) -> Salvaged:
@@ -171,10 +186,10 @@ def look(path: Path, key: bytes) -> None:
         raise no_journal
     connection = connect(path, key, writable=False)
     try:
-        if _lost_its_journal(connection, journal):
+        if has_lost_its_journal(connection, journal):
             raise no_journal
         missing = _lacks(connection, journal)
-        is_older = _is_ahead(journal, connection)
+        is_older = is_ahead(journal, connection)
     except sqlite.Error as error:
         raise translated(error, path) from error
     finally:
@@ -186,7 +201,7 @@ def look(path: Path, key: bytes) -> None:
 
 
 def _build(
-    fresh: Path, key: bytes, found: Salvaged, journal: Journalled, aside: str, lost: LostCommits
+    fresh: Path, key: bytes, found: Salvaged, journal: Journalled, aside: str, *, unsure: bool
 ) -> Recovered:
     """A whole new database with what was found, closed."""
     built = fresh.with_name(_BEING_BUILT)
@@ -195,11 +210,8 @@ def _build(
     try:
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
-        # What a journal lacks may be told by no page either.
-        is_short = journal.torn or not journal.whole
-        unsure = is_short or not (lost.read or _reaches(journal, lost))
         done = put_back(connection, found, all_found=not unsure, anew=True)
-        policy_lost = is_short and found.notes.get("policy") is None
+        policy_lost = (journal.torn or not journal.whole) and found.notes.get("policy") is None
         recovered = Recovered(done, unsure, policy_lost, aside=aside)
         note_recovered(connection, recovered)
         connection.execute("COMMIT")
@@ -238,11 +250,11 @@ def _settle(
         migrate(connection)
         connection.execute("BEGIN IMMEDIATE")
         before = _told_by(journal)
-        unsure = _is_unsure(connection, before, journal, lost)
+        unsure = is_unsure(connection, before, journal, lost)
         done = put_back(connection, before, all_found=not unsure, counted=journal.there)
         # Rules are seldom set: a journal whose every record reads is not taken to end just before some.
         policy_lost = unsure and (journal.torn or not journal.whole) and _has_no_policy(connection)
-        gone = unsure and not lost.any and _lost_its_journal(connection, journal)
+        gone = unsure and not lost.any and has_lost_its_journal(connection, journal)
         recovered = Recovered(done, unsure, policy_lost, gone) if done.anything or unsure else None
         if recovered is not None:
             note_recovered(connection, recovered)
@@ -264,38 +276,11 @@ def _settle(
     return recovered
 
 
-def _is_unsure(connection: Connection, before: Salvaged, journal: Journalled, lost: LostCommits) -> bool:
-    """Whether a sound database may have lost what the journal does not tell."""
-    if _lost_its_journal(connection, journal):  # the log and its index tell nothing of the file's own age
-        return True
-    if _is_ahead(journal, connection):
-        return True
-    if journal.torn or not journal.whole:
-        # A database that lacks what the journal tells lacks what a lost record of the journal told as well.
-        return lost.any or is_behind(connection, before)
-    if journal.place is None:  # what an older Kiosk wrote may end too early; where it tells more, it does not
-        return lost.any and not is_behind(connection, before)
-    return lost.any and not _reaches(journal, lost)
-
-
 def _told_by(journal: Journalled) -> Salvaged:
     """What the journal tells, and of a database that it stayed behind, how many rows that had."""
     found = from_journal(changes_in(journal))
     found.top = max(found.top, journal.behind[0] if journal.behind else 0)
     return found
-
-
-def _is_ahead(journal: Journalled, connection: Connection) -> bool:
-    """Whether the journal stayed behind a newer database than this one."""
-    return journal.behind is not None and any(
-        told > held for told, held in zip(journal.behind, newest_in(connection), strict=True)
-    )
-
-
-def _lost_its_journal(connection: Connection, journal: Journalled) -> bool:
-    """Whether the database had a journal, of which nothing is left: it was removed, emptied or replaced."""
-    begun = connection.execute("SELECT 1 FROM notes WHERE key = ?", (JOURNAL_BEGUN,)).fetchone()
-    return begun is not None and not journal.records
 
 
 def _lacks(connection: Connection, journal: Journalled) -> set[str]:

@@ -57,7 +57,7 @@ def examine(path: Path, key: bytes, *, known: bool = False, journalled: bool = F
             raise
         return _which(path, key)
     try:
-        whole = _is_whole(path, key, connection)
+        whole = _is_whole(path, key, connection, log_beside)
     except sqlite.DatabaseError as error:
         if not _is_damage(error):
             raise translated(error, path) from error
@@ -67,14 +67,14 @@ def examine(path: Path, key: bytes, *, known: bool = False, journalled: bool = F
     return Finding.SOUND if whole else Finding.DAMAGED
 
 
-def _is_whole(path: Path, key: bytes, connection: Connection) -> bool:
+def _is_whole(path: Path, key: bytes, connection: Connection, log_beside: Log) -> bool:
     """Whether each page and their structure are sound; both are looked at at once.
 
     Raises StoreError where that cannot be looked at.
     """
-    pages = connection.execute("PRAGMA page_count").fetchone()[0]
-    in_log = log_file_of(path).exists()
-    if not in_log and path.stat().st_size < pages * PAGE_BYTES:
+    pages = max(connection.execute("PRAGMA page_count").fetchone()[0], log_beside.pages)
+    behind_it = range(path.stat().st_size // PAGE_BYTES + 1, pages + 1)
+    if not {*behind_it} <= {frame.number for frame in log_beside.frames[: log_beside.believed.frames]}:
         return False
     faults: list[object] = []
     looking = threading.Thread(target=_look_at_pages, args=(path, key, faults), name="store-check")

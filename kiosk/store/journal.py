@@ -15,6 +15,7 @@ journal's own end is missing.
 """
 
 import hmac
+import logging
 import os
 import secrets
 import struct
@@ -43,6 +44,8 @@ _HEAD = "begun"
 _NEWEST = struct.Struct(">QQ")
 _LOG = "log"
 """Begins the change that tells how far the database's log went: its salts, and its frames."""
+
+log = logging.getLogger(__name__)
 
 Change = list[Any]
 Newest = tuple[int, int]
@@ -174,6 +177,17 @@ def write_journal(path: Path, key: bytes, changes: Iterable[Change]) -> None:
                 file.write(encrypted(cipher, some))
                 some = []
         file.write(encrypted(cipher, some))
+
+
+def bring_to_disk(path: Path) -> None:
+    """Let no power cut take what was written before; a disk that does not do that is told of."""
+    try:
+        with path.open("r+b") as file:
+            os.fsync(file.fileno())
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        log.warning("the journal was not brought to the disk: %s", error.strerror or error)
 
 
 def cut_off_end(path: Path, key: bytes, found: Journalled, newest: Newest) -> None:

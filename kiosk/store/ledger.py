@@ -116,7 +116,9 @@ class LedgerStore:
         """See engine.store_ports.Ledger."""
 
         def work(connection: Connection) -> None:
-            connection.executemany("UPDATE ledger SET shown = 1 WHERE id = ?", [(i,) for i in admission_ids])
+            connection.executemany(
+                "UPDATE ledger SET shown = 1 WHERE id = ? AND NOT shown", [(i,) for i in admission_ids]
+            )
 
         await self._db.write(work, Priority.SCAN)
 

@@ -17,7 +17,15 @@ from pathlib import Path
 from kiosk.engine.atomic_file import remove_durably, replacing
 from kiosk.store.integrity import index_of, log_file_of
 from kiosk.store.journal import Journalled
-from kiosk.store.write_ahead_log import INDEX_HEAD_BYTES, Log, Place, is_index, place_in_index
+from kiosk.store.write_ahead_log import (
+    INDEX_HEAD_BYTES,
+    Log,
+    Place,
+    is_in_the_file,
+    is_index,
+    not_in_the_file,
+    place_in_index,
+)
 
 LOST_FILE = "kiosk.lost"
 """Beside the database, while a loss of commits is not put right yet: how far the log went."""
@@ -28,12 +36,16 @@ class LostCommits:
     """What a log lost. `any`: it lost commits, or SQLite would drop some.
 
     `reached`: how far it is known to have gone; None where nobody knows. `read`: so far every frame of it can
-    still be read. `is_new`: no earlier start found that out.
+    still be read. `told`: how far its index says that it went, whether anything of it was lost or not.
+    `goes_on`: it tells whatever the journal may lack behind its last record. `is_new`: no earlier start found
+    the loss out.
     """
 
     any: bool = False
     read: bool = True
     reached: Place | None = None
+    told: Place | None = None
+    goes_on: bool = False
     is_new: bool = True
 
 
@@ -47,8 +59,11 @@ def lost_commits(path: Path, beside: Log, journal: Journalled) -> LostCommits:
     """
     kept = _content(lost_file(path))
     index = _content(index_of(path))
-    reached = place_in_index((index or b"") if kept is None else kept)
+    tells = (index or b"") if kept is None else kept
+    reached = told = place_in_index(tells)
     was_open = index is not None or log_file_of(path).exists()
+    if told and is_in_the_file(tells) and (kept is not None or not _takes_back(beside.believed, told)):
+        reached = None
     is_short = reached is not None and _is_short(beside.believed, reached, journal)
     # An end in order takes the log and its index away and leaves a whole journal: what is wrong with its end
     # came later, and costs nothing. Of a journal without a record nothing is told.
@@ -60,7 +75,13 @@ def lost_commits(path: Path, beside: Log, journal: Journalled) -> LostCommits:
     if dropped and (not is_lost or (reached is not None and reached.is_behind(beside.ends))):
         reached = beside.ends  # one of its frames may be unreadable, and the next one whole
     is_read = not any_lost or (reached is not None and beside.readable.reaches(reached))
-    return LostCommits(any_lost, is_read, reached, kept is None)
+    goes_on = not any_lost and journal.place is not None and journal.place.salts == beside.readable.salts
+    return LostCommits(any_lost, is_read, reached, told, goes_on, kept is None)
+
+
+def _takes_back(believed: Place, told: Place) -> bool:
+    """Whether a log that is all in the file was cut: SQLite would write its older pages over newer ones."""
+    return believed.salts == told.salts and 0 < believed.frames < told.frames
 
 
 def _is_short(believed: Place, reached: Place, journal: Journalled) -> bool:
@@ -102,8 +123,9 @@ def keep(path: Path, lost: LostCommits) -> None:
     Raises StoreError where that cannot be written, OSError where the index cannot be read.
     """
     if lost.any and lost.is_new:
+        index = _content(index_of(path)) or b""
         with replacing(lost_file(path)) as file:
-            file.write(_content(index_of(path)) or b"")
+            file.write(not_in_the_file(index) if lost.reached and lost.reached == lost.told else index)
 
 
 def put_right(path: Path) -> None:

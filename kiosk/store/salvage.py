@@ -266,6 +266,23 @@ def merged(pages: Salvaged, journal: Salvaged) -> Salvaged:
     return pages
 
 
+def tells_all(journal: Salvaged, pages: Salvaged) -> bool:
+    """Whether a journal that began with all there was tells every row and every check-in that pages tell."""
+    return (
+        pages.ledger.keys() <= journal.ledger.keys()
+        and pages.notes_changed <= journal.notes_changed
+        and all(
+            entry_id in journal.entries and not is_further(entry, journal.entries[entry_id])
+            for entry_id, entry in pages.entries.items()
+        )
+    )
+
+
+def hangs_together(found: Salvaged) -> bool:
+    """Whether each check-in's admission was found too: both were written at once."""
+    return found.entries.keys() <= found.ledger.keys()
+
+
 def is_further(entry: Entry, than: Entry) -> bool:
     """Whether a check-in is done with where the other copy of it is not."""
     return entry.state not in _UNFINISHED and than.state in _UNFINISHED

@@ -80,7 +80,8 @@ class Log:
     kill leaves of a transaction that nobody was told of, and no damage. `in_the_last`: no more than the last
     commit lies there, whether its page is whole or not. A power cut leaves that too: what is written at once
     comes to the disk in any order, so that the end of a transaction may be there without its beginning, and
-    nobody was told of it. `believed`: how far SQLite believes it. `readable`: how far its frames are whole,
+    nobody was told of it. `believed`: how far SQLite believes it, and `pages` how large it takes the database
+    for then, 0 where it believes nothing. `readable`: how far its frames are whole,
     one behind the other. `ends`: how far its commits go, by what the frames say of themselves.
     """
 
@@ -88,6 +89,7 @@ class Log:
     damaged: bool = False
     in_the_last: bool = False
     believed: Place = Place()
+    pages: int = 0
     readable: Place = Place()
     ends: Place = Place()
 
@@ -108,7 +110,7 @@ def walk(path: Path, reader: PageReader) -> Log:
     sound = known and sums == (first_sum, second_sum)
     found: list[LogFrame] = []
     is_unfit = False
-    unseen = unseen_whole = believed = readable = ends = 0
+    unseen = unseen_whole = believed = pages = readable = ends = 0
     if not sound:
         salts = _present_life(content, reader)
     for before, (head_at, number, size, words, page) in enumerate(_frames_in(content)):
@@ -124,7 +126,7 @@ def walk(path: Path, reader: PageReader) -> Log:
             readable += readable == before
             unseen_whole += not sound and size > 0
             if sound and size > 0 and not is_unfit:
-                believed = before + 1
+                believed, pages = before + 1, size
         else:
             is_unfit = is_unfit or sound  # a page that was damaged before it came here
     own = struct.pack(">2I", *salts)
@@ -133,6 +135,7 @@ def walk(path: Path, reader: PageReader) -> Log:
         damaged=is_unfit or unseen_whole > 0 or unseen > 1,
         in_the_last=not is_unfit and unseen == 1,
         believed=Place(own, believed),
+        pages=pages,
         readable=Place(own, readable),
         ends=Place(own, ends),
     )
@@ -183,15 +186,22 @@ def is_index(content: bytes) -> bool:
 
 
 def place_in_index(content: bytes) -> Place | None:
-    """How far a log's index says that it went, with the commits of its last life.
-
-    None where it tells nothing, and where all of them are in the database.
-    """
+    """How far a log's index says that it went in its last life; None where it tells nothing."""
     if not is_index(content):
         return None
     _, frames, salts, *_ = _INDEX.unpack_from(content)
-    (in_the_file,) = _IN_THE_FILE.unpack_from(content, 2 * _INDEX.size)
-    return Place(salts, frames) if frames > in_the_file else None
+    return Place(salts, frames) if frames else None
+
+
+def is_in_the_file(content: bytes) -> bool:
+    """Whether an index says that all of its log was written into the database since."""
+    _, frames, *_ = _INDEX.unpack_from(content)
+    return bool(frames <= _IN_THE_FILE.unpack_from(content, 2 * _INDEX.size)[0])
+
+
+def not_in_the_file(content: bytes) -> bytes:
+    """The same index, as if nothing of its log were in the database."""
+    return content[: 2 * _INDEX.size] + bytes(_IN_THE_FILE.size)
 
 
 def _sums(sums: tuple[int, int], data: bytes | memoryview, order: str) -> tuple[int, int]:

@@ -82,3 +82,13 @@ def cut_journal(folder: Path, records: int) -> None:
     held = path.read_bytes()
     marks = [at for at in range(len(held)) if held.startswith(journal._MARK, at)]
     os.truncate(path, [*marks, len(held)][-1 - records])
+
+
+def tear_journal(folder: Path, records: int, *, flipped: bool) -> None:
+    """Let the journal end in the middle of the record that lies so many before its end."""
+    path = folder / JOURNAL_FILE
+    cut_journal(folder, records)
+    if flipped:
+        flip(path, path.stat().st_size - 20)
+    else:
+        os.truncate(path, path.stat().st_size - 20)

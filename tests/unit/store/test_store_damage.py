@@ -24,7 +24,6 @@ from kiosk.store.connection import connect
 from kiosk.store.integrity import SALT_FILE, Finding, examine, partial_indexes, reader_of
 from kiosk.store.journal import JOURNAL_FILE, Journalled
 from kiosk.store.keys import KEY_FILE, open_key
-from kiosk.store.lost_commits import NOTHING_LOST
 from kiosk.store.pages import PAGE_BYTES, PageReader, records, whole_pages
 from kiosk.store.profile import Profile
 from kiosk.store.salvage import sort_out
@@ -217,7 +216,7 @@ async def test_a_check_in_whose_row_is_lost_gets_one_and_an_admission_without_ch
     fresh = folder.parent / "other" / "kiosk.db"
     fresh.parent.mkdir()
     (fresh.parent / KEY_FILE).write_bytes((folder / KEY_FILE).read_bytes())
-    damage._build(fresh, open_key(folder, None), found, Journalled(), "", NOTHING_LOST)
+    damage._build(fresh, open_key(folder, None), found, Journalled(), "", unsure=True)
     profile = Profile.open(fresh.parent, None, writable=True)
     queued, row = await profile.outbox.entry("a-007"), await profile.ledger.row("a-009")
     assert queued is not None
@@ -285,13 +284,13 @@ def test_a_recovery_that_is_cut_off_is_finished_the_next_time(
 
     real, calls = getattr(damage, step), 0
 
-    def cut(*arguments: Any) -> Any:
+    def cut(*arguments: Any, **named: Any) -> Any:
         nonlocal calls
         calls += 1
         if step == "_finish" and calls == 1:  # the first call only looks for an earlier recovery
             return real(*arguments)
         if step != "_finish":
-            real(*arguments)
+            real(*arguments, **named)
         raise PowerCut
 
     flip(folder / "kiosk.db", 3 * PAGE_BYTES + 5)

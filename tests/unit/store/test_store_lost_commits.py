@@ -32,6 +32,7 @@ from tests.unit.store.killed_profiles import (
     cut_log,
     flip,
     looked_into,
+    tear_journal,
 )
 from tests.unit.store.store_samples import admit, complete_list, ticket
 
@@ -155,16 +156,6 @@ def test_what_a_start_found_out_outlives_it(
     assert looked_into(folder)[2] == incidents
 
 
-def tear_journal(folder: Path, records: int, *, flipped: bool) -> None:
-    """Let the journal end in the middle of the record that lies so many before its end."""
-    path = folder / JOURNAL_FILE
-    cut_journal(folder, records)
-    if flipped:
-        flip(path, path.stat().st_size - 20)
-    else:
-        os.truncate(path, path.stat().st_size - 20)
-
-
 @pytest.mark.parametrize("index", ["gone", "empty", "damaged", "whole"])
 @pytest.mark.parametrize("log", [0, 4, 9])
 @pytest.mark.parametrize("flipped", [False, True])
@@ -213,7 +204,7 @@ def test_beside_an_older_index_a_torn_journal_is_believed_where_the_log_goes_fur
     assert lost.records == doubts
 
 
-@pytest.mark.parametrize("step", ["examine", "_settle", "_is_unsure", "write_journal"])
+@pytest.mark.parametrize("step", ["examine", "_settle", "is_unsure", "write_journal"])
 def test_a_start_that_doubts_and_is_cut_off_lets_the_next_one_doubt(
     folder: Path, monkeypatch: pytest.MonkeyPatch, step: str
 ) -> None:
@@ -488,7 +479,7 @@ _KILLS = [(damage, "cut_off_end", True), (damage, "examine", True), (damage, "_s
 @pytest.mark.parametrize(
     ("owner", "step", "done"),
     [
-        (os, "fsync", True),
+        (journal, "write_head", True),
         (damage, "cut_off_end", True),
         (damage, "examine", True),
         (damage, "_build", False),
@@ -503,7 +494,7 @@ def test_a_start_that_is_killed_behind_a_damaged_page_lets_the_next_one_doubt(
     through = Path(shutil.copytree(now, folder.with_name("through")))
     left = killed_at(now, monkeypatch, owner, step, done=done)
     assert held_in(left).behind is not None
-    assert held_in(left).torn == (step == "fsync")
+    assert held_in(left).torn == (step == "write_head")
     expected = looked_into(through)[3]
     assert expected.records
     assert looked_into(left)[3] == expected
@@ -548,7 +539,7 @@ def test_a_log_that_loses_its_end_behind_a_killed_start_is_doubted(
     assert looked_into(left)[3].records
 
 
-@pytest.mark.parametrize(("owner", "step", "done"), [(os, "fsync", True), *_KILLS])
+@pytest.mark.parametrize(("owner", "step", "done"), [(journal, "write_head", True), *_KILLS])
 def test_a_start_that_is_killed_behind_a_power_cut_costs_nothing(
     folder: Path, monkeypatch: pytest.MonkeyPatch, owner: Any, step: str, *, done: bool
 ) -> None:
@@ -561,7 +552,7 @@ def test_a_start_that_is_killed_behind_a_power_cut_costs_nothing(
     tear_journal(listed, 0, flipped=False)
     for now in (listed, torn_door(folder, 1)):
         left = killed_at(now, monkeypatch, owner, step, done=done)
-        if step != "fsync":  # who only reads is told nothing while the end is torn
+        if step != "write_head":  # who only reads is told nothing while the end is torn
             copy = Path(shutil.copytree(left, left.with_name(f"{left.name}-read")))
             Profile.open(copy, "open sesame", writable=False).close()
         rows, _, incidents, lost = looked_into(left)
