@@ -1,6 +1,6 @@
 """Between a door and its screen: events become what is shown, what people ask becomes named tasks."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -24,6 +24,7 @@ from kiosk.engine.events import (
     VerdictGiven,
 )
 from kiosk.engine.records import OutboxCount
+from kiosk.ui.app.dressing import Dressing
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.last_shown import LastShown
 from kiosk.ui.door.window import DoorWindow
@@ -38,6 +39,7 @@ from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.text_fit import forget_texts
 from kiosk.ui.verdict import verdict_view
+from kiosk.ui.widgets.sheet import Sheet
 
 TICK_S = 1.0
 TICKS_BETWEEN_COUNTS = 5
@@ -73,6 +75,7 @@ class ScreenPresenter(QObject):
         self._orders.undo_needs_supervisor.connect(self.supervisor.ask_undo)
         preferred = preferred or Preferred(_preferences(window), self)
         self.manager = ManagerPresenter(door, window, self._tasks, clock, self.supervisor, preferred)
+        self._dressing = Dressing(self._each_sheet, self)
         self._open = False
         self._ticks = 0
         self._unsent = OutboxCount()
@@ -95,6 +98,16 @@ class ScreenPresenter(QObject):
         self._tasks.spawn("recorded", self._search.show_recorded())
         self._tick()
         self._timer.start()
+        self.start_dressing()
+
+    def start_dressing(self) -> None:
+        """Begin soon to make and dress the sheets that nobody has asked for yet, as they are to look now."""
+        self._dressing.start()
+
+    @property
+    def is_dressing(self) -> bool:
+        """Whether some of them are not dressed yet."""
+        return self._dressing.is_under_way
 
     @property
     def is_busy(self) -> bool:
@@ -105,6 +118,7 @@ class ScreenPresenter(QObject):
         """Follow the door no longer; what was under way is cancelled and has ended."""
         self._open = False
         self._timer.stop()
+        self._dressing.stop()
         self.manager.stop()
         self._door.unlisten(self._heard)
         await self._tasks.close()
@@ -116,6 +130,11 @@ class ScreenPresenter(QObject):
         window.verdict_painted.connect(self._painted)
         window.counts_changed.connect(self._guests_changed)
         window.camera.state_changed.connect(self._show_ready)
+        window.theme.changed.connect(self.start_dressing)
+
+    def _each_sheet(self) -> Iterator[Sheet]:
+        yield from self._window.sheets.known
+        yield from self.manager.sheets()
 
     def _heard(self, event: EngineEvent) -> None:
         if not self._open:

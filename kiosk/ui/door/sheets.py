@@ -18,6 +18,11 @@ class Sheets(QObject):
         self._whole = self._below_entry = QRect()
 
     @property
+    def known(self) -> tuple[Sheet, ...]:
+        """Every sheet that was made so far."""
+        return tuple(self._known)
+
+    @property
     def top(self) -> Sheet | None:
         """The sheet that is in front; None where none is open."""
         return self._open[-1] if self._open else None

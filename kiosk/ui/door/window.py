@@ -142,6 +142,7 @@ class DoorWindow(GuardedWindow):
         """Give a sheet its place in the window."""
         sheet.setParent(self)
         sheet.hide()
+        sheet.stackUnder(self.overlay)  # nothing that is in front needs to be raised, and painted anew
         self.sheets.add(sheet)
         sheet.opened.connect(lambda: self._put_in_order(sheet))
         sheet.closed.connect(self._keep_entry_ready)

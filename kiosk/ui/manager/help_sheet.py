@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from kiosk.ui.door.commands import keys_in_words
@@ -11,9 +11,10 @@ from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.sheet import EDGE_PX, GUARD_S, Sheet
 
+KEY_EDGE_PX = 7
+"""Beside a key's name."""
 WIDE_PX = 640
 """From this width on the keys stand beside the colours."""
 SAMPLE_PX, LOW_SAMPLE_PX = 44, 36
@@ -64,21 +65,38 @@ class _Sample(QWidget):
         painter.end()
 
 
-class _Key(PlainLabel):
+class _Key(QWidget):
     """A key as it stands on the keyboard, smaller than elsewhere: there are many."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(text)
-        self.setProperty("role", "key")
-        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    def __init__(self, theme: Theme, text: str) -> None:
+        super().__init__()
+        self._theme, self.text = theme, text
+        self._font = theme.font(ROOMY.text_px, QFont.Weight.DemiBold)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 
-    def apply_theme(self, theme: Theme, size: _Size) -> None:
-        px = theme.px
-        self.setStyleSheet(
-            f"padding: 0 {px(6)}px; font-size: {px(size.text_px)}px; border-radius: {px(6)}px;"
-        )
-        self.setFixedHeight(px(size.key_px))
-        self.setMinimumWidth(0)
+    def set_size(self, size: _Size) -> None:
+        """Be drawn so large."""
+        self._font = self._theme.font(size.text_px, QFont.Weight.DemiBold)
+        self.setFixedHeight(self._theme.px(size.key_px))
+        self.setMinimumWidth(self.least_width)
+        self.update()
+
+    @property
+    def least_width(self) -> int:
+        """Room for its name."""
+        return round(QFontMetricsF(self._font).horizontalAdvance(self.text)) + 2 * self._theme.px(KEY_EDGE_PX)
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter, palette = QPainter(self), self._theme.palette
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QColor(palette.line))
+        painter.setBrush(QColor(palette.raised))
+        radius = self._theme.px(6)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
+        painter.setPen(QColor(palette.text))
+        painter.setFont(self._font)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.text)
+        painter.end()
 
 
 class _Halves(QBoxLayout):
@@ -174,7 +192,7 @@ class HelpSheet(Sheet):
             *keys_in_words(),
         )
         for number, (key, text) in enumerate(keys):
-            self.keys.append(_Key(key))
+            self.keys.append(_Key(self._theme, key))
             self._show_key(self._shortcuts, self.keys[-1], text, first=number < len(keys) // 2)
 
     def _arrange(self) -> None:
@@ -205,8 +223,8 @@ class HelpSheet(Sheet):
         half = len(self.keys) // 2  # the first keys have the longer names, and leave less room for words
         for keys in (self.keys,) if beside else (self.keys[:half], self.keys[half:]):
             for key in keys:
-                key.apply_theme(self._theme, size)
-            widest = max(key.sizeHint().width() for key in keys)
+                key.set_size(size)
+            widest = max(key.least_width for key in keys)
             for key in keys:
                 key.setMinimumWidth(widest)
         self._colours.stand(beside=not beside, across=px(12), gap=px(12 if beside else 4), between=px(20))

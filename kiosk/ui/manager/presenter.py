@@ -1,7 +1,7 @@
 """What is beside scanning: help, explanations, who is on duty, the manager's menu, settings, and closing."""
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
@@ -29,6 +29,7 @@ from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.language import spoken
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
+from kiosk.ui.widgets.sheet import Sheet
 
 
 class ManagerPresenter(QObject):
@@ -108,6 +109,18 @@ class ManagerPresenter(QObject):
         sheet.asked.connect(self.look_at_everything)
         self._window.add_sheet(sheet)
         return sheet
+
+    def sheets(self) -> Iterator[Sheet]:
+        """Each sheet that would be made when it is first asked for, made now; the likeliest first."""
+        yield self.menu
+        yield self.arrivals.sheet
+        yield self.duty
+        yield self.readiness
+        yield self.help
+        yield self.events.sheet
+        yield self.settings
+        yield self.handover.sheet
+        yield self.discounts.sheet
 
     def also_check(self, look: Callable[[], Iterable[Check]]) -> None:
         """Let the readiness list show what else was looked at; `look` answers at once."""

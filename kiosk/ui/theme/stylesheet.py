@@ -25,9 +25,6 @@ QToolTip {{
 QLabel {{ background: transparent; }}
 QLabel[role="muted"] {{ color: {p.muted}; }}
 QLabel[role="heading"] {{ color: {p.muted}; font-size: {SMALLEST_PX}px; font-weight: 600; }}
-QLabel[role="key"] {{
-  background: {p.raised}; border: 1px solid {p.line}; border-radius: 8px; padding: 4px 12px; font-weight: 600;
-}}
 QLabel[role="strong"] {{ font-weight: 700; }}
 QLabel[role="name"] {{ font-size: 34px; font-weight: 700; }}
 QLabel[role="said"] {{ font-size: 22px; font-weight: 600; }}

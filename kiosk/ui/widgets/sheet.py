@@ -117,16 +117,24 @@ class Sheet(QFrame):
         """Be deaf for a moment: something else stands where one may be about to press."""
         self._guard.start(self._guard_ms)
 
-    def prepare(self) -> None:
-        """Dress it and lay it out unseen: whoever opens it in a later turn has less to do then."""
-        self.arm()
+    def dress(self) -> None:
+        """Give it the looks of the theme, unseen."""
         self._apply_theme()
+
+    def lay_out(self) -> None:
+        """Lay it out unseen."""
         self.opening.emit()
         if self.is_open:
             return
         for making in self.findChildren(Batches):
             making.pause()  # they would have it laid out anew
         self.grab(QRect(0, 0, 1, 1))  # Qt lays out all of what is hidden for this alone
+
+    def prepare(self) -> None:
+        """Dress it and lay it out unseen: whoever opens it in a later turn has less to do then."""
+        self.arm()
+        self.dress()
+        self.lay_out()
 
     def open(self, first: QWidget | None = None) -> None:
         """Show it, with the focus on `first`."""

@@ -58,6 +58,7 @@ from tests.faults.fuzzing import codes, mutations
 from tests.faults.fuzzing.answers import ENTRY
 from tests.gui.fake_controller import NOW, TONIGHT, a_ticket
 from tests.gui.gallery.setting import GUESTS, MINUTES, Setting, a_setting
+from tests.gui.waiting import until
 from tests.verdict_samples import each_verdict
 
 TURN_S = 0.002
@@ -499,6 +500,7 @@ async def opened(_folder: Path) -> AsyncIterator[Screens]:
     async with a_setting((1280, 800), Scheme.DARK) as setting:
         screens = Screens(setting, Turns())
         try:
+            await until(lambda: not setting.presenter.is_dressing)
             for scene in _SCENES:  # what is made once is made now
                 await screens.play(scene, Words(Random(scene.__name__), hostile=False), lambda _: None)
             yield screens

@@ -1,7 +1,6 @@
 """What can be done about a verdict: one key each, on the help sheet as well, and the likeliest first."""
 
 import pytest
-from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Presence
@@ -54,7 +53,7 @@ def test_an_unknown_code_is_searched_for_first_and_can_still_step_aside() -> Non
 def test_each_action_has_words_and_a_key_that_help_explains(qtbot: QtBot, action: Action) -> None:
     sheet = HelpSheet(Theme(Scheme.DARK))
     qtbot.addWidget(sheet)
-    keys = {one.text() for one in sheet.findChildren(QLabel) if one.property("role") == "key"}
+    keys = {key.text for key in sheet.keys}
     assert label(action)
     assert len(brief_label(action)) <= len(label(action))
     assert key_name(action) in keys

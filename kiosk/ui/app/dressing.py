@@ -1,0 +1,56 @@
+"""Sheets that are made and dressed before anybody asks for them, a little at a time.
+
+The first opening of a sheet takes several times as long as every later one: Qt looks for the rules of each
+widget, and for the letters of each text. Whoever scans meanwhile would wait for all of it at once.
+"""
+
+from collections.abc import Callable, Iterable, Iterator
+
+from PySide6.QtCore import QObject, QTimer
+
+from kiosk.ui.widgets.sheet import Sheet
+
+AFTER_MS = 2_000
+"""The door opens before that, or has its new looks."""
+BETWEEN_MS = 20
+
+
+class Dressing(QObject):
+    """From `start` to `stop` makes and dresses what `sheets` goes through; what is open dresses itself."""
+
+    def __init__(self, sheets: Callable[[], Iterable[Sheet]], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._sheets = sheets
+        self._left: Iterator[None] = iter(())
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.timeout.connect(self._go_on)
+
+    @property
+    def is_under_way(self) -> bool:
+        """Whether some of them are not dressed yet."""
+        return self._soon.isActive()
+
+    def start(self) -> None:
+        """Begin, or begin again once they are to look different."""
+        self._left = self._each()
+        self._soon.start(AFTER_MS)
+
+    def stop(self) -> None:
+        """Leave the rest as it is."""
+        self._soon.stop()
+
+    def _each(self) -> Iterator[None]:
+        """Make it, dress it, lay it out: a step in each turn of the loop."""
+        for sheet in self._sheets():
+            yield
+            if not sheet.is_open:
+                sheet.dress()
+                yield
+                sheet.lay_out()
+                yield
+
+    def _go_on(self) -> None:
+        for _ in self._left:
+            self._soon.start(BETWEEN_MS)
+            return

@@ -1,0 +1,163 @@
+"""Sheets are made and dressed before anybody asks for them, unseen, and look as if they had not been."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
+
+from kiosk.core.screen_settings import Scheme
+from kiosk.ui.app import dressing
+from kiosk.ui.theme.stylesheet import stylesheet
+from kiosk.ui.widgets.sheet import Sheet
+from tests.gui.conftest import Play
+from tests.gui.gallery.setting import Setting, a_setting
+from tests.gui.waiting import until
+
+SIZE = (1024, 600)
+
+
+class Seen(QObject):
+    """What was painted and shown of the window's parts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted: list[str] = []
+        self.shown: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note it, and let it go on."""
+        if event.type() == QEvent.Type.Paint:
+            self.painted.append(type(watched).__name__)
+        elif event.type() == QEvent.Type.Show:
+            self.shown.append(type(watched).__name__)
+        return False
+
+
+async def dressed(setting: Setting, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dressing, "AFTER_MS", 0)
+    monkeypatch.setattr(dressing, "BETWEEN_MS", 0)
+    setting.presenter.start_dressing()
+    await until(lambda: not setting.presenter.is_dressing)
+    await setting.quiet()
+
+
+def test_each_sheet_is_made_and_dressed_and_none_is_seen(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def whole() -> None:
+        async with a_setting(SIZE, Scheme.DARK) as setting:
+            window, seen = setting.window, Seen()
+            made = len(window.sheets.known)
+            app = QApplication.instance()
+            assert app is not None
+            app.installEventFilter(seen)
+            await dressed(setting, monkeypatch)
+            app.removeEventFilter(seen)
+            known = window.sheets.known
+            assert len(known) == len(set(known)) == made + 9
+            wanted = stylesheet(window.theme)
+            assert [type(sheet).__name__ for sheet in known if sheet.styleSheet() != wanted] == []
+            assert [sheet for sheet in known if sheet.is_open] == []
+            assert seen.shown == []
+            assert window.focusWidget() is window.entry
+
+    play(whole())
+
+
+def test_a_sheet_that_is_made_has_nothing_painted_anew(play: Play) -> None:
+    async def whole() -> None:
+        async with a_setting(SIZE, Scheme.DARK) as setting:
+            setting.see()
+            await asyncio.sleep(0.1)
+            seen, app = Seen(), QApplication.instance()
+            assert app is not None
+            app.installEventFilter(seen)
+            window = setting.window
+            window.add_sheet(Sheet(window.theme, 0, window))
+            await asyncio.sleep(0.05)
+            app.removeEventFilter(seen)
+            assert not {"CameraView", "Footer"} & {*seen.painted}, "raised, though in front already"
+            children = [child for child in window.children() if child.isWidgetType()]
+            assert children.index(window.sheets.known[-1]) < children.index(window.overlay)
+
+    play(whole())
+
+
+def _menu(setting: Setting) -> Sheet:
+    setting.presenter.manager.menu.open()
+    return setting.presenter.manager.menu
+
+
+def _help(setting: Setting) -> Sheet:
+    setting.presenter.manager.help.open()
+    return setting.presenter.manager.help
+
+
+def _settings(setting: Setting) -> Sheet:
+    sheet = setting.presenter.manager.settings
+    sheet.open()
+    return sheet
+
+
+def _off_list(setting: Setting) -> Sheet:
+    setting.presenter.supervisor.off_list_sheet.open()
+    return setting.presenter.supervisor.off_list_sheet
+
+
+async def _picture(setting: Setting, opened: Callable[[Setting], Sheet]) -> QImage:
+    sheet = opened(setting)
+    await setting.quiet()
+    return sheet.grab().toImage()
+
+
+@pytest.mark.parametrize("opened", [_menu, _help, _settings, _off_list])
+def test_what_was_dressed_before_looks_as_what_was_not(
+    play: Play, monkeypatch: pytest.MonkeyPatch, opened: Callable[[Setting], Sheet]
+) -> None:
+    async def whole() -> None:
+        pictures = []
+        for before in (False, True):
+            async with a_setting(SIZE, Scheme.LIGHT) as setting:
+                if before:
+                    await dressed(setting, monkeypatch)
+                pictures.append(await _picture(setting, opened))
+        assert pictures[0] == pictures[1]
+
+    play(whole())
+
+
+def test_other_looks_are_given_again_and_what_is_open_is_left_alone(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def whole() -> None:
+        async with a_setting(SIZE, Scheme.DARK) as setting:
+            await dressed(setting, monkeypatch)
+            manager, theme = setting.presenter.manager, setting.window.theme
+            manager.menu.open()
+            before = await _picture(setting, lambda _: manager.menu)
+            theme.choose(Scheme.LIGHT)
+            assert setting.presenter.is_dressing
+            assert manager.help.styleSheet() != stylesheet(theme)
+            await until(lambda: not setting.presenter.is_dressing)
+            assert manager.help.styleSheet() == stylesheet(theme)
+            assert manager.menu.is_open
+            assert await _picture(setting, lambda _: manager.menu) != before
+
+    play(whole())
+
+
+def test_a_window_that_closes_in_the_middle_is_left_as_it_is(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dressing, "AFTER_MS", 0)
+
+    async def whole() -> None:
+        async with a_setting(SIZE, Scheme.DARK) as setting:
+            setting.presenter.start_dressing()
+            await until(lambda: setting.window.sheets.known[0].styleSheet() != "")
+            assert setting.presenter.is_dressing
+            await setting.presenter.close()
+            assert not setting.presenter.is_dressing
+
+    play(whole())
