@@ -81,7 +81,7 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
     beside = log_of(path, reader_of(path, key))
     lost = lost_commits(path, beside, journal)
     keep(path, lost)
-    if journal.torn and journal.whole and not lost.any:
+    if journal.torn and (journal.whole or journal.behind) and not lost.any:
         _cut_torn_end(path, key, journal)
     match examine(path, key, known=journal.there, journalled=journal.whole):
         case Finding.FOREIGN:
@@ -124,7 +124,8 @@ def _cut_torn_end(path: Path, key: bytes, journal: Journalled) -> None:
     except StoreError:
         return
     try:
-        newest = newest_in(connection)
+        there, told = newest_in(connection), journal.behind or (0, 0)
+        newest = max(there[0], told[0]), max(there[1], told[1])
         cut_off_end(path.parent / JOURNAL_FILE, key, journal, newest)
     except sqlite.Error:
         return

@@ -561,6 +561,34 @@ def test_a_start_that_is_killed_behind_a_power_cut_costs_nothing(
         assert (held.behind, held.whole, held.torn) == (None, True, False)
 
 
+@pytest.mark.parametrize("step", ["write_head", "cut_off_end"])
+@pytest.mark.parametrize(("second", "done"), [("migrate", True), ("examine", True), ("_settle", False)])
+def test_two_starts_that_are_killed_one_after_the_other_cost_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, step: str, second: str, *, done: bool
+) -> None:
+    """The first one as it cuts, the second one with the database open: its log is there and empty."""
+    owner = journal if step == "write_head" else damage
+    left = killed_at(torn_door(folder, 1), monkeypatch, owner, step, done=True)
+    left = killed_at(left, monkeypatch, damage, second, done=done)
+    rows, entries, incidents, lost = looked_into(left)
+    assert (len(rows), len(entries), incidents, lost) == (ADMITTED, ADMITTED + 1, [], Lost())
+
+
+@pytest.mark.parametrize("late", [1, 3])
+def test_a_torn_journal_that_is_behind_is_not_taken_for_one_of_an_older_database(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, late: int
+) -> None:
+    """How new the database was is kept, though the one that is there now is older."""
+    older = Path(shutil.copytree(folder, folder.with_name("older"), ignore=shutil.ignore_patterns("*.lock")))
+    Profile.open(older, "open sesame", writable=True).close()
+    left = killed_at(torn_door(folder, late), monkeypatch, journal, "write_head", done=True)
+    for path in left.glob("kiosk.db*"):
+        path.unlink()
+    shutil.copy(older / "kiosk.db", left / "kiosk.db")
+    left = killed_at(left, monkeypatch, damage, "examine", done=True)
+    assert looked_into(left)[3].records
+
+
 def test_a_torn_journal_of_a_database_that_does_not_tell_how_new_it_is_is_left_as_it_is(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
