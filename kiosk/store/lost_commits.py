@@ -80,8 +80,11 @@ def lost_commits(path: Path, beside: Log, journal: Journalled) -> LostCommits:
 
 
 def _takes_back(believed: Place, told: Place) -> bool:
-    """Whether a log that is all in the file was cut: SQLite would write its older pages over newer ones."""
-    return believed.salts == told.salts and 0 < believed.frames < told.frames
+    """Whether a log that is all in the file was cut, or is of an earlier time.
+
+    SQLite would write its older pages over newer ones.
+    """
+    return believed.frames > 0 and believed.is_behind(told)
 
 
 def _is_short(believed: Place, reached: Place, journal: Journalled) -> bool:

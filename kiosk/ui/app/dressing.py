@@ -13,14 +13,24 @@ from kiosk.ui.widgets.sheet import Sheet
 AFTER_MS = 2_000
 """The door opens before that, or has its new looks."""
 BETWEEN_MS = 20
+WAIT_MS = 250
+"""Until it is asked again whether the screen is wanted for something else."""
 
 
 class Dressing(QObject):
-    """From `start` to `stop` makes and dresses what `sheets` goes through; what is open dresses itself."""
+    """From `start` to `stop` makes and dresses what `sheets` goes through; what is open dresses itself.
 
-    def __init__(self, sheets: Callable[[], Iterable[Sheet]], parent: QObject | None = None) -> None:
+    Nothing is done while it `is_wanted_elsewhere`: somebody scans, or reads a verdict.
+    """
+
+    def __init__(
+        self,
+        sheets: Callable[[], Iterable[Sheet]],
+        is_wanted_elsewhere: Callable[[], bool],
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._sheets = sheets
+        self._sheets, self._is_wanted_elsewhere = sheets, is_wanted_elsewhere
         self._left: Iterator[None] = iter(())
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -51,6 +61,9 @@ class Dressing(QObject):
                 yield
 
     def _go_on(self) -> None:
+        if self._is_wanted_elsewhere():
+            self._soon.start(WAIT_MS)
+            return
         for _ in self._left:
             self._soon.start(BETWEEN_MS)
             return

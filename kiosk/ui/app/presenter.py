@@ -75,7 +75,7 @@ class ScreenPresenter(QObject):
         self._orders.undo_needs_supervisor.connect(self.supervisor.ask_undo)
         preferred = preferred or Preferred(_preferences(window), self)
         self.manager = ManagerPresenter(door, window, self._tasks, clock, self.supervisor, preferred)
-        self._dressing = Dressing(self._each_sheet, self)
+        self._dressing = Dressing(self._each_sheet, lambda: window.overlay.covers_stage, self)
         self._open = False
         self._ticks = 0
         self._unsent = OutboxCount()
@@ -102,7 +102,8 @@ class ScreenPresenter(QObject):
 
     def start_dressing(self) -> None:
         """Begin soon to make and dress the sheets that nobody has asked for yet, as they are to look now."""
-        self._dressing.start()
+        if self._open:
+            self._dressing.start()
 
     @property
     def is_dressing(self) -> bool:

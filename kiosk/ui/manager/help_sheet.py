@@ -71,6 +71,7 @@ class _Key(QWidget):
     def __init__(self, theme: Theme, text: str) -> None:
         super().__init__()
         self._theme, self.text = theme, text
+        self.setAccessibleName(text)
         self._font = theme.font(ROOMY.text_px, QFont.Weight.DemiBold)
         self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
 

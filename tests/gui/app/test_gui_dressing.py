@@ -9,12 +9,13 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from kiosk.core.screen_settings import Scheme
+from kiosk.core.verdict import Admit
 from kiosk.ui.app import dressing
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
-from tests.gui.gallery.setting import Setting, a_setting
-from tests.gui.waiting import until
+from tests.gui.gallery.setting import ANA, Setting, a_setting
+from tests.gui.waiting import turns, until
 
 SIZE = (1024, 600)
 
@@ -158,6 +159,28 @@ def test_a_window_that_closes_in_the_middle_is_left_as_it_is(
             await until(lambda: setting.window.sheets.known[0].styleSheet() != "")
             assert setting.presenter.is_dressing
             await setting.presenter.close()
+            setting.window.theme.choose(Scheme.LIGHT)
             assert not setting.presenter.is_dressing
+
+    play(whole())
+
+
+def test_nothing_is_dressed_while_a_verdict_floods_the_screen(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def whole() -> None:
+        async with a_setting(SIZE, Scheme.DARK) as setting:
+            monkeypatch.setattr(dressing, "AFTER_MS", 0)
+            monkeypatch.setattr(dressing, "WAIT_MS", 5)
+            setting.verdict(Admit(ANA))
+            made = setting.window.sheets.known
+            setting.presenter.start_dressing()
+            await turns(40)
+            assert setting.presenter.is_dressing
+            assert setting.window.sheets.known == made
+            assert {sheet.styleSheet() for sheet in made} == {""}
+            await setting.settle()
+            await until(lambda: not setting.presenter.is_dressing)
+            assert len(setting.window.sheets.known) > len(made)
 
     play(whole())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.engine.records import Lost
-from kiosk.store import damage
+from kiosk.store import damage, journal_writer
 from kiosk.store.connection import Connection
 from kiosk.store.integrity import Finding, examine
 from kiosk.store.journal import JOURNAL_FILE
@@ -207,5 +207,55 @@ def test_what_is_marked_as_shown_again_is_no_news(tmp_path: Path) -> None:
     left = as_it_lies(folder, "left")
     profile.close()
     tear_journal(left, 0, flipped=False)
+    rows, _, incidents, lost = looked_into(left)
+    assert (list(rows), incidents, lost) == (["a-000"], [], Lost())
+
+
+@pytest.mark.parametrize("records", [0, 1])
+def test_a_log_of_an_earlier_time_beside_an_index_of_today_is_owned_up_to(
+    tmp_path: Path, records: int
+) -> None:
+    """Both later logs were copied into the file; the one that is there now would take their pages back."""
+    folder = tmp_path / "profile"
+    profile = Profile.open(folder, PASSPHRASE, writable=True)
+    for first, end in ((0, 10), (10, 14), (14, 15)):
+        for number in range(first, end):
+            asyncio.run(admit(profile, f"a-{number:03}", f"T-{number}"))
+        if not first:
+            earlier = (folder / "kiosk.db-wal").read_bytes()
+        else:
+            asyncio.run(profile._db.maintain(copy_log))
+    left = as_it_lies(folder, "left")
+    profile.close()
+    (left / "kiosk.db-wal").write_bytes(earlier)
+    cut_journal(left, records)
+    rows, _, _, lost = looked_into(left)
+    assert len(rows) == 15 or lost.records
+    assert lost.records == (records > 0)
+
+
+def test_behind_a_purge_a_power_cut_is_no_loss_whatever_it_takes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log begins with salts that follow on no others, and the index on the disk may be an earlier one."""
+    folder = tmp_path / "profile"
+    fsync, on_disk = os.fsync, dict[int, int]()
+
+    def note(descriptor: int) -> None:
+        found = os.fstat(descriptor)
+        on_disk[found.st_ino] = found.st_size
+        fsync(descriptor)
+
+    profile = Profile.open(folder, PASSPHRASE, writable=True)
+    asyncio.run(admit(profile, "a-000", "T-0"))
+    before = (folder / "kiosk.db-shm").read_bytes()
+    monkeypatch.setattr(journal_writer.Journal, "_to_disk", lambda _: None)  # it does so a second later
+    monkeypatch.setattr(os, "fsync", note)
+    asyncio.run(profile.retention.purge())
+    left = as_it_lies(folder, "left")
+    held = (folder / JOURNAL_FILE).read_bytes()[: on_disk[(folder / JOURNAL_FILE).stat().st_ino]]
+    profile.close()
+    (left / "kiosk.db-shm").write_bytes(before)
+    (left / JOURNAL_FILE).write_bytes(held)
     rows, _, incidents, lost = looked_into(left)
     assert (list(rows), incidents, lost) == (["a-000"], [], Lost())
