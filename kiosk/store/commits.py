@@ -75,6 +75,10 @@ class JournalledCommits(Commits):
         """Let the journal hold what the database holds now, and nothing else. Raises StoreError."""
         self._journal.begin_anew([*all_there_is(connection), reaching(self._place)])
 
+    def bring_to_disk(self, _: Connection) -> None:
+        """Let no power cut take what the journal tells of so far."""
+        self._journal.bring_to_disk()
+
     def close(self) -> None:
         """The writer has ended."""
         self._journal.close()

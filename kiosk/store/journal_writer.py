@@ -136,10 +136,11 @@ class Journal:
             self._changed.clear()
             if self._ended.is_set():
                 return
-            self._to_disk()
+            self.bring_to_disk()
             self._ended.wait(SYNC_EVERY_S)
 
-    def _to_disk(self) -> None:
+    def bring_to_disk(self) -> None:
+        """Let no power cut take what was written so far; a disk that does not do that is told of."""
         descriptor = self._descriptor
         if descriptor == _CLOSED:  # it is being begun anew, and what is made then is on the disk
             return
@@ -156,5 +157,5 @@ class Journal:
         self._changed.set()
         self._syncing.join()
         self.append([])
-        self._to_disk()
+        self.bring_to_disk()
         self._close_file()

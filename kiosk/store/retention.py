@@ -95,8 +95,8 @@ class RetentionStore:
         # Last, so that there is a log: with none, an index that a power cut left as it was before would tell
         # of commits that are nowhere.
         await self._db.write(finished)
-        # And once more: the salts of that log follow on no others, so what tells of it has to be on the disk.
-        await self.begin_journal_anew()
+        if self._commits is not None:  # that log follows on no other: what tells of it has to be on the disk
+            await self._db.write(self._commits.bring_to_disk)
         return replace(purged, files=len(files))
 
     async def begin_journal_anew(self) -> None:
