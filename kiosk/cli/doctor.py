@@ -22,15 +22,16 @@ from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.pin_entry import confirmed
 from kiosk.cli.printing import AS_JSON, one_line, result
-from kiosk.core.codes import candidates
-from kiosk.core.policy import Direction, DoorPolicy, Meaning
+from kiosk.cli.verdict_output import reason
+from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.serial_lines import SerialChoice, SerialStatus, find
 from kiosk.core.tickets import Ticket
+from kiosk.core.verdict import Admit, Reason, Refer, Unknown
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.office_readiness import OfficeFacts, examine_office, office_checks
+from kiosk.engine.probe import judge_for_probe, probe_checks
 from kiosk.engine.probe import probe as probe_with
-from kiosk.engine.probe import probe_checks
 from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
 from kiosk.engine.readiness_facts import (
     LinkFacts,
@@ -183,30 +184,29 @@ def _probe(environment: Environment, code: str, found: Ticket | Check | None) ->
 
 
 async def _ticket_to_probe(environment: Environment, code: str) -> Ticket | Check:
-    """The ticket that the code names; why it must not be checked in where that is so."""
+    """The ticket that the code names, where this door would let it in now; else why it would not."""
     try:
         with closing(await open_profile(environment, writable=False)) as profile:
             session = await session_of(environment, profile, await _policy(profile))
-            match = await profile.guests.match(candidates(code), (await session.whose()).account)
-            ticket = match.tickets[0] if len(match.tickets) == 1 else None
-            rows = await profile.ledger.rows(ticket.id) if ticket is not None else []
-            ours = session.events
+            verdict, was_used = await judge_for_probe(profile, session, code, SystemClock().now())
     except StoreError as error:
         return Check("probe", ok=False, detail=error.text, mend="mend that first, then probe again")
-    why, mend = "", "take a staff ticket that this door would let in, and that nobody used"
-    if ticket is None:
-        why, mend = "the code is on no list of this door", "run `kiosk sync`, and take a ticket of its list"
-    elif rows:
-        why = "somebody came in or went out on this ticket at this door"
-    elif match.vanished:
-        why = "the ticket is no longer on the service's list"
-    elif session.policy.meaning(ticket.state) is not Meaning.ADMIT:
-        why = f"the ticket is {ticket.state}, which is not let in here"
-    elif ours and ticket.event is not None and ticket.event.id not in ours:
-        why = "the ticket is for an event that is not this door's"
-    if ticket is None or why:
-        return Check("probe", ok=False, detail=why, mend=mend)
-    return ticket
+    why, mend = reason(verdict) or "", "take a staff ticket that this door would let in, and that nobody used"
+    match verdict:
+        case Refer(why=Reason.POLICY_LOST):
+            mend = "set the door's rules again (`kiosk policy set`), then probe"
+        case Unknown():
+            why, mend = (
+                "the code is on no list of this door",
+                "run `kiosk sync`, and take a ticket of its list",
+            )
+        case Refer(why=Reason.LIST_NOT_LOADED):
+            mend = "run `kiosk sync`, and take a ticket of its list"
+        case _ if was_used:
+            why = "somebody came in or went out on this ticket at this door"
+        case Admit(ticket):
+            return ticket
+    return Check("probe", ok=False, detail=why, mend=mend)
 
 
 async def _probed(environment: Environment, code: str, ticket: Ticket) -> list[Check]:

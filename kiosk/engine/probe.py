@@ -9,14 +9,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from kiosk.core.codes import text_of
+from kiosk.core.codes import candidates, text_of
 from kiosk.core.message import Message
 from kiosk.core.outbox import INSIDE_STATES, OUTSIDE_STATES
+from kiosk.core.presence import presence_of
 from kiosk.core.replies import Answered
-from kiosk.core.tickets import Ticket
+from kiosk.core.tickets import Instant, Ticket
+from kiosk.core.verdict import DoorNow, Verdict, judge
 from kiosk.engine.errors import PairedOfficeError, RefusedError, ServiceError, UnauthorisedError
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.readiness import Check
+from kiosk.engine.session import Session
+from kiosk.engine.store_ports import Store
 
 TIMEOUT_S = 15.0
 """For each of the two; a guest at the door is kept waiting for a fraction of it."""
@@ -56,6 +60,27 @@ def holds_of(code: str, ticket: Ticket) -> Holds:
     if text == ticket.id.casefold():
         return Holds.ID
     return Holds.TOKEN if ticket.token and text == ticket.token.casefold() else Holds.AMONG_OTHERS
+
+
+async def judge_for_probe(store: Store, session: Session, code: str, now: Instant) -> tuple[Verdict, bool]:
+    """What this door would say of the code to somebody who comes in, and whether its ticket was used here.
+
+    A door for those who leave is asked the same: the probe checks in. Nothing is written. Raises StoreError.
+    """
+    whose, lost = await session.whose(), await store.policies.lost()
+    match = await store.guests.match(candidates(code), whose.account)
+    rows = await store.ledger.rows(match.only.id) if match.only else []
+    door = DoorNow(
+        session.policy,
+        session.events,
+        list_complete=bool(await store.lists.covering(session.events, whose.account)) and whose.certain,
+        run=session.setup.run,
+        undecided=not session.wanted and len(await store.guests.events(whose.account)) > 1,
+        account_known=bool(whose.account),
+        policy_lost=lost.policy,
+        records_lost=lost.records,
+    )
+    return judge(match, door, presence_of(rows), now), bool(rows)
 
 
 async def probe(service: Service, ticket: Ticket, code: str, clock: Clock) -> Probed:

@@ -1,7 +1,9 @@
 """`kiosk doctor --probe`: what two check-ins of a staff ticket tell before the first guest comes."""
 
+import asyncio
 import json
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +12,8 @@ import pytest
 from kiosk.sandbox.faults import Faults, parse_faults
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.server import SandboxThread
+from kiosk.store.policies import POLICY_LOST
+from kiosk.store.profile import Profile
 from tests.end2end.conftest import NewKiosk
 from tests.end2end.kiosk_process import Done, Kiosk
 
@@ -141,9 +145,9 @@ def test_ticket_that_this_door_would_not_let_in_is_not_checked_in(
         assert kiosk.run("sync", "--full").status == 0
     before = len(world.requests())
     for ticket_id, why in (
-        (unpaid.id, "the ticket is unpaid"),
-        (other_event.id, "not this door's"),
-        (gone.id, "no longer on the service's list"),
+        (unpaid.id, "not paid yet"),
+        (other_event.id, "this ticket is for"),
+        (gone.id, "no longer on the service's guest list"),
     ):
         found = probed(kiosk.json("doctor", "--probe", ticket_id, "--yes"))
         assert set(found) == {"probe"}, (why, found)
@@ -151,6 +155,58 @@ def test_ticket_that_this_door_would_not_let_in_is_not_checked_in(
         assert not ok
         assert why in said
     assert not [seen for seen in world.requests()[before:] if seen.method == "PUT"]
+
+
+@pytest.fixture
+def of_another_type(sandbox: SandboxThread, staff: list[Ticket]) -> Ticket:
+    """A ticket for tonight whose type is not that of staff's tickets."""
+    world = sandbox.world
+    return next(
+        one
+        for one in world.tickets
+        if one.event.id == world.tonight.id
+        and one.ticket_type.id != staff[0].ticket_type.id
+        and one.state == "paid"
+    )
+
+
+@pytest.mark.parametrize("direction", ["entry", "exit"])
+def test_ticket_that_this_door_s_rules_keep_out_is_not_checked_in(
+    sandbox: SandboxThread,
+    new_kiosk: NewKiosk,
+    staff: list[Ticket],
+    of_another_type: Ticket,
+    direction: str,
+) -> None:
+    kiosk = new_kiosk(synced=True)
+    rules = {"stop_list": [staff[7].id], "ticket_types": [staff[7].ticket_type.id]}
+    policy = kiosk.home / "policy.json"
+    policy.write_text(json.dumps({**json.loads(kiosk.run("policy", "show").out), **rules}))
+    assert kiosk.run("policy", "set", str(policy)).status == 0
+    assert kiosk.run("settings", "set", "direction", direction).status == 0
+    before = len(sandbox.world.requests())
+    for ticket, why in (
+        (staff[7], "stopped this ticket"),
+        (of_another_type, "does not admit this ticket type"),
+    ):
+        ok, said = probed(kiosk.json("doctor", "--probe", ticket.id, "--yes"))["probe"]
+        assert not ok
+        assert why in said
+    assert not [seen for seen in sandbox.world.requests()[before:] if seen.method == "PUT"]
+
+
+def test_door_without_its_rules_probes_nothing(
+    sandbox: SandboxThread, new_kiosk: NewKiosk, staff: list[Ticket]
+) -> None:
+    kiosk = new_kiosk(synced=True)
+    passphrase = kiosk.whole_environment()["KIOSK_PASSPHRASE"]
+    with closing(Profile.open(kiosk.home, passphrase, writable=True)) as profile:
+        asyncio.run(profile.notes.put(POLICY_LOST, "1"))
+    before = len(sandbox.world.requests())
+    ok, said = probed(kiosk.json("doctor", "--probe", staff[7].id, "--yes"))["probe"]
+    assert not ok
+    assert "rules were lost" in said
+    assert not [seen for seen in sandbox.world.requests()[before:] if seen.method == "PUT"]
 
 
 def test_nothing_is_sent_for_a_guest_or_for_nobody_or_without_consent(
