@@ -1,6 +1,7 @@
 """Pairing a door with an office: what the office says is kept in the profile and its settings."""
 
 import asyncio
+import logging
 import platform
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager, suppress
@@ -32,8 +33,10 @@ from kiosk.settings import (
     save_settings,
     settings_from,
 )
-from kiosk.store.kept_token import keep_token
+from kiosk.store.kept_token import forget_token
 from kiosk.store.profile import Profile
+
+log = logging.getLogger(__name__)
 
 UNNAMED = Settings().door
 ROOM_FILE = ".pairing.room"
@@ -46,12 +49,14 @@ class PairedDoor:
     """A door that is paired. `policy`: what became of the office's; None where it sent none.
 
     `policy_trouble`: why the office's policy was not set, empty where it was or there was none.
+    `token_trouble`: why the keyring did not forget the token that went before, which counts no more.
     """
 
     answer: PairingAnswer
     settings: Settings
     policy: PolicySet | None = None
     policy_trouble: str = ""
+    token_trouble: str = ""
 
 
 async def pair_door(
@@ -107,9 +112,18 @@ async def _take(
                 why=_why(error),
             )
         ) from error
-    if before.token_kept:  # it would go before the office's for ever
-        await look_up(partial(keep_token, environment.home, "", ""), "keyring")
-    return PairedDoor(answer, settings, is_set, trouble)
+    return PairedDoor(answer, settings, is_set, trouble, await _forget_token(environment.home, before))
+
+
+async def _forget_token(home: Path, before: Settings) -> str:
+    """Let the keyring forget this machine's own token, which the settings hold no more; why it does not."""
+    if before.token_kept:
+        try:
+            await look_up(partial(forget_token, home), "keyring")
+        except StoreError as error:
+            log.warning("the door is paired, and %s", error)
+            return str(error)
+    return ""
 
 
 @contextmanager

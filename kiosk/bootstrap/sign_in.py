@@ -1,20 +1,21 @@
 """Signing in on one machine: an access token that the service has accepted, in this machine's keyring."""
 
 import asyncio
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 from kiosk.api.auth import BadTokenError, clean_token
 from kiosk.api.base_url import check_base_url
 from kiosk.bootstrap.environment import Environment
 from kiosk.bootstrap.service import open_profile, open_service_with
-from kiosk.engine.errors import RefusedError, StoreError
+from kiosk.engine.errors import RefusedError
 from kiosk.engine.look_up import look_up
 from kiosk.engine.ports import Clock
 from kiosk.engine.records import PageQuery
-from kiosk.settings import Settings, load_settings, save_settings
-from kiosk.store.kept_token import keep_token
+from kiosk.settings import SettingsError, load_settings, save_settings
+from kiosk.store.kept_token import KeptToken, forget_token
 
 
 async def accepted(environment: Environment, address: str, token: str, clock: Clock) -> Environment:
@@ -35,36 +36,46 @@ async def accepted(environment: Environment, address: str, token: str, clock: Cl
     return signed_in
 
 
-async def keep_sign_in(environment: Environment) -> bool:
+async def keep_sign_in(environment: Environment, *, saves_address: bool = True) -> bool:
     """Let the keyring keep the token of an environment that was accepted; whether it does.
 
-    The settings hold the address and that. Raises StoreError or SettingsError.
+    The settings hold the address and that. Where it does not, they hold the address all the same, unless
+    not `saves_address`. Whoever goes away meanwhile leaves keyring and settings as they were. Raises
+    StoreError or SettingsError.
     """
-    home, settings = environment.home, environment.settings
-
-    def save(*, kept: bool) -> None:
-        at_home = load_settings(home)
-        save_settings(home, replace(at_home, base_url=settings.base_url, token_kept=kept))
-
+    home, address = environment.home, environment.settings.base_url
     with closing(await open_profile(environment, writable=True)):  # its key file names it to the keyring
         pass
-    await asyncio.to_thread(save, kept=True)  # so that whatever is kept can be forgotten again
-    keep = partial(keep_token, home, settings.base_url, environment.token)
-    if not (kept := await look_up(keep, "keyring")):
-        await asyncio.to_thread(save, kept=False)
+    before = load_settings(home)
+    _save(home, address, kept=True)  # so that whatever is kept can be forgotten again
+    token = KeptToken(home, address, environment.token)
+    try:
+        kept = await look_up(token.put, "keyring")
+    except asyncio.CancelledError:
+        if token.give_up():
+            with suppress(SettingsError):  # then a start asks the keyring, which has no token
+                _save(home, before.base_url, kept=before.token_kept)
+        raise
+    if not kept and saves_address:
+        _save(home, address, kept=False)
+    elif not kept:
+        _save(home, before.base_url, kept=before.token_kept)
     return kept
+
+
+def _save(home: Path, address: str, *, kept: bool) -> None:
+    """Not in a thread, where it would come late for whoever goes away meanwhile. Raises SettingsError."""
+    save_settings(home, replace(load_settings(home), base_url=address, token_kept=kept))
 
 
 async def sign_out(environment: Environment) -> bool:
     """Let the keyring forget the profile's token; whether it had one.
 
-    Raises SettingsError, and StoreError where the keyring does not forget it.
+    Raises SettingsError, and StoreError where the keyring does not forget it, or could not be asked.
     """
     home = environment.home
-    settings: Settings = await asyncio.to_thread(load_settings, home)
-    forgotten = await look_up(partial(keep_token, home, "", ""), "keyring")
-    if settings.token_kept and not forgotten:
-        raise StoreError("the keyring does not forget the access token: unlock it, and try again")
+    had_one = await look_up(partial(forget_token, home), "keyring")
+    settings = load_settings(home)
     if settings.token_kept:
-        await asyncio.to_thread(save_settings, home, replace(settings, token_kept=False))
-    return settings.token_kept
+        save_settings(home, replace(settings, token_kept=False))
+    return had_one

@@ -119,6 +119,8 @@ async def _pair(link: PairingLink) -> None:
     _print(paired)
     if paired.policy is not None:
         tell_policy_set(paired.policy)
+    if paired.token_trouble:
+        echo(f"kiosk: this machine's own token counts no more, but {paired.token_trouble}")
     if paired.policy_trouble:
         text = f"this door is paired, but the office's policy cannot be used: {paired.policy_trouble}"
         raise CommandError(text)

@@ -6,15 +6,18 @@ from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
+import keyring
 import pytest
+from keyring.errors import KeyringLocked
 
 from kiosk.bootstrap import pairing as bootstrap_pairing
 from kiosk.bootstrap.door import open_door
 from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
 from kiosk.bootstrap.pairing import PairedDoor, pair_door
 from kiosk.bootstrap.service import kept_tokens, open_profile, open_service
+from kiosk.bootstrap.sign_in import keep_sign_in, sign_out
 from kiosk.core.presence import InputMethod
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import DoorController
@@ -28,6 +31,7 @@ from kiosk.settings import Settings, SettingsFileError, load_settings, save_sett
 from kiosk.store import keys
 from tests.small_disk import empty, fill, small_disk
 from tests.unit.cli.office_thread import OfficeThread, office_thread, token_answer
+from tests.unit.store.store_samples import MemoryKeyring
 
 
 @pytest.fixture(scope="module")
@@ -283,3 +287,25 @@ async def test_who_goes_away_once_the_code_is_used_leaves_a_door_that_is_paired_
     assert await kept(home) is not None
     async with door_at(place(home)) as door:
         assert door.policy.ticket_types == ("VIP",)
+
+
+async def test_a_token_that_the_keyring_does_not_forget_is_told_and_counts_no_more(
+    office: OfficeThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(*_asked: str) -> NoReturn:
+        raise KeyringLocked
+
+    home, ring, before = tmp_path / "door", MemoryKeyring(), keyring.get_keyring()
+    keyring.set_keyring(ring)
+    try:
+        assert await keep_sign_in(replace(place(home, KIOSK_BASE_URL="https://own.example"), token="own"))
+        with monkeypatch.context() as patched:
+            patched.setattr(MemoryKeyring, "delete_password", locked)
+            paired = await pair(home, office)
+        assert "kiosk token forget" in paired.token_trouble
+        assert place(home).access_token == ""
+        assert await sign_out(place(home)), "the keyring had it all the while"
+        assert ring.kept == {}
+        assert (await pair(home, office)).token_trouble == ""
+    finally:
+        keyring.set_keyring(before)

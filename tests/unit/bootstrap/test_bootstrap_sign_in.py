@@ -1,0 +1,81 @@
+"""Signing in on one machine: what is left where somebody goes away while the keyring waits."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import keyring
+import pytest
+
+from kiosk.bootstrap.environment import Environment, load_environment
+from kiosk.bootstrap.sign_in import keep_sign_in
+from kiosk.settings import Settings, load_settings, save_settings
+from kiosk.store import keys
+from kiosk.store.kept_token import SERVICE
+from tests.unit.store.store_samples import MemoryKeyring
+
+BEFORE, TICKETS = "https://before.example", "https://tickets.example"
+
+
+class WaitingKeyring(MemoryKeyring):
+    """One that waits for its password before it writes a token."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.goes_on, self.waits, self.is_done = threading.Event(), threading.Event(), threading.Event()
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        if service == SERVICE and not self.goes_on.is_set():
+            self.waits.set()
+            assert self.goes_on.wait(20)
+        super().set_password(service, username, password)
+
+    def delete_password(self, service: str, username: str) -> None:
+        super().delete_password(service, username)
+        self.is_done.set()
+
+
+@pytest.fixture
+def ring(monkeypatch: pytest.MonkeyPatch) -> Iterator[WaitingKeyring]:
+    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    before, held = keyring.get_keyring(), WaitingKeyring()
+    keyring.set_keyring(held)
+    yield held
+    held.goes_on.set()
+    keyring.set_keyring(before)
+
+
+def signed_in(home: Path, token: str) -> Environment:
+    place = load_environment({"KIOSK_HOME": str(home), "KIOSK_PASSPHRASE": "a passphrase"})
+    return replace(place, settings=replace(place.settings, base_url=TICKETS), token=token)
+
+
+async def keep_and_go_away(home: Path, ring: WaitingKeyring) -> None:
+    keeping = asyncio.create_task(keep_sign_in(signed_in(home, "first")))
+    assert await asyncio.to_thread(ring.waits.wait, 20)
+    keeping.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await keeping
+
+
+async def test_who_goes_away_leaves_keyring_and_settings_as_they_were(
+    ring: WaitingKeyring, tmp_path: Path
+) -> None:
+    save_settings(tmp_path, replace(Settings(), base_url=BEFORE))
+    await keep_and_go_away(tmp_path, ring)
+    assert load_settings(tmp_path) == replace(Settings(), base_url=BEFORE)
+    ring.goes_on.set()
+    assert await asyncio.to_thread(ring.is_done.wait, 20), "the token is taken back"
+    assert ring.kept == {}
+
+
+async def test_who_comes_after_them_is_signed_in(ring: WaitingKeyring, tmp_path: Path) -> None:
+    await keep_and_go_away(tmp_path, ring)
+    keeping = asyncio.create_task(keep_sign_in(signed_in(tmp_path, "second")))
+    await asyncio.sleep(0)
+    ring.goes_on.set()
+    assert await keeping
+    start = load_environment({"KIOSK_HOME": str(tmp_path)})
+    assert (start.settings.base_url, start.access_token) == (TICKETS, "second")
