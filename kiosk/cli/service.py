@@ -7,11 +7,12 @@ from typing import Annotated, TypeVar
 
 import typer
 
+from kiosk.api.auth import clean_token
 from kiosk.api.discounts import body_of
 from kiosk.bootstrap import Environment, SystemClock, open_service
 from kiosk.bootstrap.sign_in import accepted, keep_sign_in, sign_out
 from kiosk.cli.environment import load_environment, load_environment_with_address
-from kiosk.cli.exit_status import CommandError
+from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.pin_entry import typed_secret
 from kiosk.cli.printing import AS_JSON, echo, local_time, one_line, result
 from kiosk.engine.ports import Service
@@ -77,11 +78,12 @@ def keep() -> None:
     The service is asked first whether it is good.
     """
     environment = load_environment_with_address()
-    token = typed_secret("Access token: ")
+    if clean_token(token := typed_secret("Access token: ")) is None:
+        raise CommandError("no token was given: give the access token on stdin, or type it", Exit.USAGE)
 
     async def sign_in() -> Environment | None:
         found = await accepted(environment, environment.settings.base_url, token, SystemClock())
-        return found if await keep_sign_in(found) else None
+        return found if await keep_sign_in(found, saves_address=False) else None
 
     if (signed_in := asyncio.run(sign_in())) is None:
         raise CommandError("the token is good, but this machine has no keyring to keep it: set KIOSK_TOKEN")

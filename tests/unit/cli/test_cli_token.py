@@ -3,6 +3,7 @@
 import io
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
@@ -14,6 +15,7 @@ from keyring.errors import KeyringLocked
 from kiosk.sandbox.faults import Faults, parse_faults
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
+from kiosk.settings import load_settings, save_settings
 from tests.unit.cli.conftest import Command
 from tests.unit.store.store_samples import MemoryKeyring
 
@@ -73,7 +75,12 @@ def test_kept_token_goes_to_no_other_service(
 
 @pytest.mark.parametrize(
     ("token", "status", "said"),
-    [("", 3, "paste it whole"), ("no-such-token", 3, "access token"), ("two\twords", 3, "characters")],
+    [
+        ("", 2, "on stdin"),
+        (" \n", 2, "on stdin"),
+        ("no-such-token", 3, "access token"),
+        ("two\twords", 3, "characters"),
+    ],
 )
 def test_token_that_is_none_is_not_kept(
     kiosk: Command, keep: Command, ring: MemoryKeyring, token: str, status: int, said: str
@@ -101,6 +108,38 @@ def test_token_that_the_keyring_does_not_forget_is_not_called_forgotten(
     assert kiosk("token", "forget", "--json").value == {"forgotten": True}
 
 
+@pytest.mark.parametrize("was_kept", [True, False])
+def test_keyring_that_cannot_be_asked_is_not_said_to_hold_nothing(
+    kiosk: Command,
+    keep: Command,
+    sandbox: SandboxThread,
+    monkeypatch: pytest.MonkeyPatch,
+    *,
+    was_kept: bool,
+) -> None:
+    assert keep(sandbox.token).status == 0
+    if not was_kept:
+        assert kiosk("token", "forget", "--json").value == {"forgotten": True}
+
+    def locked(*_asked: str) -> NoReturn:
+        raise KeyringLocked
+
+    monkeypatch.setattr(MemoryKeyring, "get_password", locked)
+    refused = kiosk("token", "forget")
+    assert (refused.status, refused.out) == (1, "")
+    assert "KeyringLocked" in refused.err
+
+
+def test_token_that_a_door_s_settings_do_not_tell_of_is_forgotten_all_the_same(
+    kiosk: Command, keep: Command, ring: MemoryKeyring, sandbox: SandboxThread, tmp_path: Path
+) -> None:
+    assert keep(sandbox.token).status == 0
+    home = tmp_path / "profile"
+    save_settings(home, replace(load_settings(home), token_kept=False))
+    assert kiosk("token", "forget", "--json").value == {"forgotten": True}
+    assert ring.kept == {}
+
+
 def test_service_that_tells_nothing_of_tokens_may_take_them_all_the_same(
     keep: Command, sandbox: SandboxThread
 ) -> None:
@@ -118,6 +157,18 @@ def test_machine_without_a_keyring_says_so(kiosk: Command, keep: Command, sandbo
     refused = keep(sandbox.token)
     assert refused.status == 1
     assert "no keyring" in refused.err
+    assert kiosk("settings", "get", "token_kept", "--json").value is False
+
+
+def test_token_that_is_not_kept_leaves_the_settings_as_they_were(
+    kiosk: Command, keep: Command, sandbox: SandboxThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert kiosk("settings", "set", "base_url", "https://tickets.example").status == 0
+    monkeypatch.setenv("KIOSK_BASE_URL", sandbox.base_url)
+    keyring.set_keyring(NoKeyring())  # type: ignore[no-untyped-call]
+    assert keep(sandbox.token).status == 1
+    monkeypatch.delenv("KIOSK_BASE_URL")
+    assert kiosk("settings", "get", "base_url", "--json").value == "https://tickets.example"
     assert kiosk("settings", "get", "token_kept", "--json").value is False
 
 
