@@ -82,24 +82,59 @@ class NoService:
         """Nothing is open."""
 
 
+class _Opening:
+    """A profile on its way to somebody who may go away meanwhile; those of `earlier` end first."""
+
+    def __init__(self, environment: Environment, *, writable: bool, earlier: "list[_Opening]") -> None:
+        self.home = environment.home
+        self._passphrase, self._writable, self._earlier = environment.passphrase, writable, earlier
+        self.ended = threading.Event()
+        """Set once nothing of it holds the profile's locks, where it was given up."""
+        self._deciding, self._given_up = threading.Lock(), threading.Event()
+        self._profile: Profile | None = None
+
+    def open(self) -> Profile:
+        """The profile, open; closed where nobody waits any more. Blocks. Raises StoreError."""
+        try:
+            for one in self._earlier:
+                one.ended.wait()
+            if self._given_up.is_set():
+                raise StoreError("the profile was not opened: nobody waits for it any more")
+            profile = Profile.open(self.home, self._passphrase, writable=self._writable)
+            with self._deciding:
+                self._profile = None if self._given_up.is_set() else profile
+            if self._profile is None:
+                profile.close()
+            return profile
+        finally:
+            self.ended.set()
+
+    def give_up(self) -> None:
+        """Nobody waits any more: it is not opened, or closed again."""
+        with self._deciding:
+            self._given_up.set()
+        if self._profile is not None:  # it was on its way back
+            self._profile.close()
+
+
+_given_up: list[_Opening] = []
+"""Openings that may hold the locks of a profile for as long as its keyring waits, though for nobody."""
+
+
 async def open_profile(environment: Environment, *, writable: bool) -> Profile:
     """The profile of this environment, open. Raises StoreError.
 
     Who is cancelled meanwhile is not kept waiting, for a keyring that asks for its password may take minutes;
-    what is opened for nobody is closed again.
+    what is opened for nobody is closed again, and whoever opens the profile next waits for that.
     """
-    given_up = threading.Event()
-
-    def opened() -> Profile:
-        profile = Profile.open(environment.home, environment.passphrase, writable=writable)
-        if given_up.is_set():
-            profile.close()
-        return profile
-
+    _given_up[:] = [one for one in _given_up if not one.ended.is_set()]
+    earlier = [one for one in _given_up if one.home == environment.home]
+    opening = _Opening(environment, writable=writable, earlier=earlier)
     try:
-        return await look_up(opened, "profile")
+        return await look_up(opening.open, "profile")
     except asyncio.CancelledError:
-        given_up.set()
+        opening.give_up()
+        _given_up.append(opening)
         raise
 
 

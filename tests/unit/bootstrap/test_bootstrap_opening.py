@@ -1,0 +1,112 @@
+"""Opening a profile whose keyring waits for its password, for somebody who goes away meanwhile."""
+
+import asyncio
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import keyring
+import pytest
+
+from kiosk.bootstrap.environment import Environment, load_environment
+from kiosk.bootstrap.service import open_profile
+from kiosk.engine.errors import StoreError
+from kiosk.store.ownership import InUseError
+from tests.unit.store.store_samples import MemoryKeyring
+
+
+class WaitingKeyring(MemoryKeyring):
+    """One that answers nobody before somebody has typed its password."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.is_asked, self.is_unlocked = threading.Event(), threading.Event()
+
+    def get_password(self, service: str, username: str) -> str | None:
+        self.is_asked.set()
+        assert self.is_unlocked.wait(20)
+        return super().get_password(service, username)
+
+
+@pytest.fixture
+def ring() -> Iterator[WaitingKeyring]:
+    before, held = keyring.get_keyring(), WaitingKeyring()
+    keyring.set_keyring(held)
+    yield held
+    held.is_unlocked.set()
+    keyring.set_keyring(before)
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Environment:
+    return load_environment({"KIOSK_HOME": str(tmp_path / "home")})
+
+
+async def go_away(opening: "asyncio.Task[object]") -> None:
+    opening.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await opening
+
+
+async def given_up(place: Environment, ring: WaitingKeyring) -> None:
+    opening = asyncio.create_task(open_profile(place, writable=True))
+    assert await asyncio.to_thread(ring.is_asked.wait, 20)
+    await go_away(opening)
+
+
+@pytest.mark.parametrize("writable", [True, False])
+async def test_who_comes_next_waits_for_an_opening_that_was_given_up(
+    place: Environment, ring: WaitingKeyring, *, writable: bool
+) -> None:
+    await given_up(place, ring)
+    for _ in range(2):  # who goes away while they wait opens nothing either
+        waiting = asyncio.create_task(open_profile(place, writable=True))
+        await asyncio.sleep(0)
+        await go_away(waiting)
+    opening = asyncio.create_task(open_profile(place, writable=writable))
+    done, _ = await asyncio.wait({opening}, timeout=1.5)  # a lock is waited for half as long
+    assert not done
+    ring.is_unlocked.set()
+    profile = await opening
+    assert await profile.faults() == []
+    await asyncio.to_thread(profile.close)
+
+
+async def test_a_profile_that_is_open_is_in_use_all_the_same(
+    place: Environment, ring: WaitingKeyring
+) -> None:
+    await given_up(place, ring)
+    ring.is_unlocked.set()
+    profile = await open_profile(place, writable=True)
+    with pytest.raises(InUseError):
+        await open_profile(place, writable=True)
+    await asyncio.to_thread(profile.close)
+
+
+async def test_what_failed_for_nobody_keeps_nobody_from_opening(
+    place: Environment, ring: WaitingKeyring, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(*_asked: str) -> None:
+        raise OSError
+
+    with monkeypatch.context() as patched:
+        patched.setattr(MemoryKeyring, "get_password", locked)
+        await given_up(place, ring)
+        ring.is_unlocked.set()
+        with pytest.raises(StoreError, match="keyring"):
+            await open_profile(place, writable=True)
+    (await open_profile(place, writable=True)).close()
+
+
+async def test_a_profile_that_nobody_takes_any_more_is_closed_again(
+    place: Environment, ring: WaitingKeyring
+) -> None:
+    ring.is_unlocked.set()
+    before = set(threading.enumerate())
+    opening = asyncio.create_task(open_profile(place, writable=True))
+    await asyncio.sleep(0)
+    for thread in set(threading.enumerate()) - before:
+        if thread.name == "profile":
+            thread.join(20)  # it blocks the loop: what was opened does not come through
+    await go_away(opening)
+    (await open_profile(place, writable=True)).close()
