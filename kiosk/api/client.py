@@ -17,7 +17,6 @@ from kiosk.api.connection import (
 )
 from kiosk.api.errors import NO_TOKEN
 from kiosk.api.reply import HttpReply
-from kiosk.api.values import parse_json
 from kiosk.core.replies import Answered
 from kiosk.core.tickets import Listing
 from kiosk.engine.errors import UnauthorisedError
@@ -109,12 +108,12 @@ class ServiceClient:
         return await self._call(request, lambda reply: records.listings(reply.body))
 
     async def create_discount_code(self, code: DiscountCode) -> object:
-        """POST /api/v2/discount_codes; the parsed answer, None where it is empty.
+        """POST /api/v2/discount_codes; the answer as `discounts.answer_of` reads it.
 
         Raises DiscountCodeError before anything is sent.
         """
         request = Request("POST", path_of("api", "v2", "discount_codes"), json=discounts.body_of(code))
-        return await self._call(request, lambda reply: parse_json(reply.body) if reply.body.strip() else None)
+        return await self._call(request, discounts.answer_of)
 
     async def renew_token(self) -> bool:
         """Replace the current token if it was refused, once for however many calls; whether there is one now.

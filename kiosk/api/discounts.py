@@ -1,11 +1,15 @@
-"""A discount code → the body that creates it, checked before anything is sent."""
+"""A discount code → the body that creates it, checked before anything is sent; and what came of it."""
 
 import math
 
-from kiosk.engine.errors import DiscountCodeError
+from kiosk.api.body_text import is_web_page
+from kiosk.api.reply import HttpReply
+from kiosk.api.values import parse_json
+from kiosk.engine.errors import DiscountCodeError, NotDocumentedError
 from kiosk.engine.records import DiscountCode
 
 _MOST_INT32 = 2**31 - 1
+_CREATED = 201
 
 
 def body_of(code: DiscountCode) -> dict[str, object]:
@@ -24,6 +28,23 @@ def body_of(code: DiscountCode) -> dict[str, object]:
     if code.rate_ids:
         fields["rate_ids"] = list(code.rate_ids)
     return {"discount_code": fields}
+
+
+def answer_of(reply: HttpReply) -> object:
+    """What a 2xx that created the code says: its JSON, None where it is empty, or its plain text.
+
+    The interface shows no body for this answer, so a body that is not JSON says nothing against a 201: the
+    status alone means that the code is there. A web page is somebody else's whatever its status, and a 200
+    with any other text may be. NotDocumentedError for both: whether there is a code is not known then.
+    """
+    if not reply.body.strip():
+        return None
+    try:
+        return parse_json(reply.body)
+    except NotDocumentedError:
+        if reply.status != _CREATED or is_web_page(reply):
+            raise
+    return reply.body.decode("utf-8", "replace")
 
 
 def _amount(code: DiscountCode) -> dict[str, object]:

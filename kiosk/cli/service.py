@@ -12,9 +12,10 @@ from kiosk.api.discounts import body_of
 from kiosk.bootstrap import Environment, SystemClock, open_service
 from kiosk.bootstrap.sign_in import accepted, keep_sign_in, sign_out
 from kiosk.cli.environment import load_environment, load_environment_with_address
-from kiosk.cli.exit_status import CommandError, Exit
+from kiosk.cli.exit_status import CommandError, Exit, status_of
 from kiosk.cli.pin_entry import typed_secret
 from kiosk.cli.printing import AS_JSON, echo, local_time, one_line, result
+from kiosk.engine.discounts import NotCreated, NotKnown, create_code
 from kiosk.engine.ports import Service
 from kiosk.engine.records import DiscountCode
 
@@ -141,7 +142,10 @@ def create(
         typer.Option("--rate", metavar="ID", help="A ticket type it is good for; may come again."),
     ] = None,
 ) -> None:
-    """Create a discount code: exactly one of --percent and --fixed."""
+    """Create a discount code: exactly one of --percent and --fixed.
+
+    It is sent once. Where no answer says what became of it, look at the service before you try again.
+    """
     wanted = DiscountCode(
         listing_id=listing,
         code=code,
@@ -151,5 +155,10 @@ def create(
         rate_ids=tuple(rate or ()),
     )
     request = body_of(wanted)
-    answer = _asked(lambda service: service.create_discount_code(wanted))
-    result({"request": request, "answer": answer}, f"created {code}")
+    outcome = _asked(lambda service: create_code(service, wanted))
+    match outcome:
+        case NotCreated(error):
+            raise error
+        case NotKnown(error):
+            raise CommandError(outcome.text, status_of(error))
+    result({"request": request, "answer": outcome.answer}, f"created {code}")

@@ -5,13 +5,19 @@ from dataclasses import dataclass
 
 from kiosk.core.message import Message
 from kiosk.core.tickets import Listing
-from kiosk.engine.errors import DiscountCodeError, LostError, ServiceError, StoreError
+from kiosk.engine.errors import (
+    DiscountCodeError,
+    NotSentError,
+    RefusedError,
+    ServiceError,
+    StoreError,
+    ThrottledError,
+    UnauthorisedError,
+)
 from kiosk.engine.ports import Service
 from kiosk.engine.records import DiscountCode
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
-
-UNKNOWN = Message("nobody knows whether it was created: look at the service before you try again")
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,14 +47,55 @@ class DiscountChoices:
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """The service has the code."""
+    """The service has the code. `answer`: what it said; the interface leaves open what that is."""
+
+    answer: object = None
 
 
 @dataclass(frozen=True, slots=True)
 class NotCreated:
-    """It was not created, or nobody knows; why, as the service words it, and what to do."""
+    """It was not created: it broke a rule, never left, or the service refused it."""
 
-    text: str
+    error: ServiceError | DiscountCodeError
+
+    @property
+    def text(self) -> str:
+        """Why, as the service words it."""
+        return _words_of(self.error)
+
+
+@dataclass(frozen=True, slots=True)
+class NotKnown:
+    """It may have been created: it left, and no answer of the service says what became of it."""
+
+    error: ServiceError
+
+    @property
+    def text(self) -> str:
+        """What to do, and what came instead of an answer."""
+        return Message(
+            "nobody knows whether it was created: look at the service before you try again ({why})",
+            why=_words_of(self.error),
+        )
+
+
+Outcome = Created | NotCreated | NotKnown
+
+
+async def create_code(service: Service, code: DiscountCode) -> Outcome:
+    """Create one. It is sent once: whether a lost answer was a yes, only a person can see."""
+    try:
+        return Created(await service.create_discount_code(code))
+    except (DiscountCodeError, NotSentError, UnauthorisedError, RefusedError, ThrottledError) as error:
+        return NotCreated(error)
+    except ServiceError as error:
+        return NotKnown(error)
+
+
+def _words_of(error: ServiceError | DiscountCodeError) -> str:
+    """The error's own text: a Message stays one, for the screen to translate."""
+    text = error.text if isinstance(error, ServiceError) else str(error)
+    return text or type(error).__name__
 
 
 class Discounts:
@@ -77,21 +124,13 @@ class Discounts:
         try:
             listings = await self._service.listings((await self._service.current_user()).id)
         except ServiceError as error:
-            listings, trouble = tuple(held.values()), error.text or type(error).__name__
+            listings, trouble = tuple(held.values()), _words_of(error)
         found = {
             listing: tuple(Rate(key, name, tickets) for (key, name), tickets in counts.most_common())
             for listing, counts in rates.items()
         }
         return DiscountChoices(listings, found, trouble)
 
-    async def create(self, code: DiscountCode) -> Created | NotCreated:
-        """Create one. It is sent once: whether a lost answer was a yes, only a person can see."""
-        try:
-            await self._service.create_discount_code(code)
-        except DiscountCodeError as error:
-            return NotCreated(str(error))
-        except LostError:
-            return NotCreated(UNKNOWN)
-        except ServiceError as error:
-            return NotCreated(error.text or type(error).__name__)
-        return Created()
+    async def create(self, code: DiscountCode) -> Outcome:
+        """Create one, and say what is known of it."""
+        return await create_code(self._service, code)

@@ -438,6 +438,10 @@
         <source>{code} can be used from now on.</source>
         <translation>{code} gilt ab jetzt.</translation>
     </message>
+    <message>
+        <source>{code} was not created: {reason}</source>
+        <translation>{code} wurde nicht angelegt: {reason}</translation>
+    </message>
     <message numerus="yes">
         <source>{n} ticket(s)</source>
         <translation>
@@ -449,8 +453,12 @@
 <context>
     <name>DiscountsPresenter</name>
     <message>
-        <source>something went wrong. Look at the service before you try again</source>
-        <translation>etwas ging schief. Vor einem neuen Versuch beim Dienst nachsehen</translation>
+        <source>Another code is still being created: wait for what becomes of it.</source>
+        <translation>Ein anderer Code wird noch angelegt: erst abwarten, was daraus wird.</translation>
+    </message>
+    <message>
+        <source>something went wrong</source>
+        <translation>etwas ging schief</translation>
     </message>
 </context>
 <context>
@@ -3679,8 +3687,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>niemand hat eine PIN: Ausnahmen sind nicht möglich, und die Verwaltung öffnet sich für alle; „kiosk pin set NAME“ gibt der Leitung eine</translation>
     </message>
     <message>
-        <source>nobody knows whether it was created: look at the service before you try again</source>
-        <translation>niemand weiß, ob er angelegt wurde: vor einem neuen Versuch beim Dienst nachsehen</translation>
+        <source>nobody knows whether it was created: look at the service before you try again ({why})</source>
+        <translation>niemand weiß, ob er angelegt wurde: vor einem neuen Versuch beim Dienst nachsehen ({why})</translation>
     </message>
     <message>
         <source>none is chosen, and no ticket held tells of one</source>

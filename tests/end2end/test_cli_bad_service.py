@@ -284,3 +284,38 @@ def test_a_slow_or_broken_line_keeps_nobody_waiting_and_everything_arrives(
     assert every[tickets[0].id]["attempts"] == 1  # the answer came before the program ended
     assert every[tickets[1].id]["proven"] is True  # the attempt that was cut off is the one that counted
     assert kiosk.json("incidents").values == []
+
+
+DISCOUNT = ("discount-code", "create", "--listing", "l", "--code", "X", "--percent", "0.1")
+
+
+@pytest.mark.parametrize(
+    ("answer", "status"),
+    [(PORTAL, 4), ((307, b""), 4), ((500, b"oops"), 1), ((504, b"<html><title>late</title></html>"), 1)],
+    ids=["portal", "redirect", "broken", "late"],
+)
+def test_a_discount_code_that_may_be_there_is_not_to_be_tried_again_unseen(
+    tiny: TinyService, kiosk: Kiosk, answer: Any, status: int
+) -> None:
+    tiny.answers["/api/v2/discount_codes"] = answer
+    done = kiosk.json(*DISCOUNT)
+    assert (done.status, done.out) == (status, b"")
+    assert "nobody knows whether it was created: look at the service before you try again" in done.err
+    assert "(try again)" not in done.err
+    assert "in a while" not in done.err
+    assert [line for line in tiny.asked if line.startswith("POST")] == ["POST /api/v2/discount_codes"]
+
+
+def test_a_discount_code_of_which_the_answer_was_cut_off_is_not_to_be_tried_again_unseen(
+    sandbox: SandboxThread, new_kiosk: NewKiosk
+) -> None:
+    kiosk, listing = new_kiosk(), sandbox.world.tonight.listing.id
+    try:
+        sandbox.world.faults = Faults(reset=ResetFault(when="after", methods=["POST"]))
+        done = kiosk.json("discount-code", "create", "--listing", listing, "--code", "CUT", "--fixed", "5")
+    finally:
+        sandbox.world.faults = Faults()
+    assert (done.status, done.out) == (4, b"")
+    assert "nobody knows whether it was created" in done.err
+    assert "(try again)" not in done.err
+    assert (listing, "cut") in sandbox.world.discount_codes

@@ -24,7 +24,7 @@ from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, T
 from kiosk.core.verdict import Admit, AlreadyIn, Exit, Reason, Verdict
 from kiosk.engine.controller import DoorController, NotATicket, TypedOutcome, UndoAgainOutcome, UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
-from kiosk.engine.discounts import Created, DiscountChoices, Discounts, NotCreated, Rate
+from kiosk.engine.discounts import Created, DiscountChoices, Discounts, Outcome, Rate
 from kiosk.engine.door_queries import DoorQueries
 from kiosk.engine.events import DutyChanged, Emit, EngineEvent, ScanTrouble, VerdictGiven
 from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
@@ -108,22 +108,25 @@ def given(
 
 
 class FakeDiscounts(Discounts):
-    """Offers `found`, and answers with `outcome` to what is wanted."""
+    """Offers `found`, and answers with `outcome` to what is wanted, once `answers` is set."""
 
     def __init__(self) -> None:
         festival, gala = Listing("listing", "Harbour Festival"), Listing("gala", "Winter gala")
         rates = (Rate("r1", "General", 268), Rate("r2", "VIP", 104))
         self.found = DiscountChoices((festival, gala), {"listing": rates, "gala": ()})
-        self.outcome: Created | NotCreated = Created()
+        self.outcome: Outcome = Created()
+        self.answers = asyncio.Event()
+        self.answers.set()
         self.wanted: list[DiscountCode] = []
 
     async def choices(self) -> DiscountChoices:
         await asyncio.sleep(0)
         return self.found
 
-    async def create(self, code: DiscountCode) -> Created | NotCreated:
+    async def create(self, code: DiscountCode) -> Outcome:
         self.wanted.append(code)
         await asyncio.sleep(0)
+        await self.answers.wait()
         return self.outcome
 
 

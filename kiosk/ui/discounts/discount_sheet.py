@@ -7,7 +7,7 @@ from dataclasses import replace
 from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from kiosk.engine.discounts import Created, DiscountChoices, NotCreated
+from kiosk.engine.discounts import DiscountChoices, NotCreated, NotKnown, Outcome
 from kiosk.engine.records import DiscountCode
 from kiosk.ui.texts.messages import as_sentence, in_words
 from kiosk.ui.texts.status_texts import grouped
@@ -51,6 +51,7 @@ class DiscountSheet(Sheet):
         self._listing = ""
         self._rates: set[str] = set()
         self._binding = 0
+        self._earlier = ""
         self.set_title(self.tr("New discount code"))
         self.words = FitLabel(theme, largest_px=18, smallest_px=17, lines=8)
         self.listings = self._panel(self.tr("Of which listing?"))
@@ -82,15 +83,13 @@ class DiscountSheet(Sheet):
     def ask(self) -> None:
         """Open; what it can be for comes by `show_choices`."""
         self._begin()
-        self.words.show_text(self.tr("Asking the service for its listings…"))
-        self.words.show()
+        self._say(self.tr("Asking the service for its listings…"))
         self.open(self.code.line)
 
     def show_choices(self, choices: DiscountChoices) -> None:
         """Offer these, the only listing taken."""
         self._choices = choices
-        self.words.show_text(as_sentence(choices.trouble))
-        self.words.setVisible(bool(choices.trouble))
+        self._say(as_sentence(choices.trouble))
         self.listing_id.setVisible(not choices.listings)
         self._take_listing(choices.listings[0].id if len(choices.listings) == 1 else "")
 
@@ -115,18 +114,39 @@ class DiscountSheet(Sheet):
         self._enable(enabled=False)
         self.create_code.setText(self.tr("Creating…"))
 
-    def show_outcome(self, outcome: Created | NotCreated) -> None:
-        """Say that there is one, or why there is none."""
+    def refuse(self, why: str) -> None:
+        """Say what stands in the way; the form stays as it was typed."""
+        self.notice.show_text(why)
+
+    def show_earlier(self, code: str, outcome: Outcome) -> None:
+        """Say what became of a code that was asked for before the sheet was closed; it stays there."""
+        match outcome:
+            case NotCreated():
+                text = self.tr("{code} was not created: {reason}")
+                reason = isolate(in_words(outcome.text))
+                self._earlier = text.format(code=isolate(code), reason=reason)
+            case NotKnown():
+                self._earlier = f"{isolate(code)}: {isolate(in_words(outcome.text))}"
+            case _:
+                self._earlier = self._can_be_used(code)
+        self.notice.show_text("")
+        self._say(self._now)
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def show_outcome(self, outcome: Outcome) -> None:
+        """Say that there is one, why there is none, or that nobody knows."""
         self._enable(enabled=True)
-        if isinstance(outcome, NotCreated):
-            text = self.tr("There is no new code: {reason}")
-            self.notice.show_text(text.format(reason=isolate(clean(in_words(outcome.text)))))
-            return
-        text = self.tr("{code} can be used from now on.").format(code=isolate(clean(self.code.text)))
+        match outcome:
+            case NotCreated():
+                text = self.tr("There is no new code: {reason}")
+                self.notice.show_text(text.format(reason=isolate(in_words(outcome.text))))
+                return
+            case NotKnown():
+                self.notice.show_text(as_sentence(outcome.text))
+                return
         for part in (*self._form, self.create_code):
             part.hide()
-        self.words.show_text(text)
-        self.words.show()
+        self._say(self._can_be_used(self.code.text))
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
@@ -143,8 +163,18 @@ class DiscountSheet(Sheet):
         found = int(text) if text.isascii() and text.isdigit() and len(text) <= 10 else 0
         return found if 1 <= found <= MOST_QUANTITY else None
 
+    def _can_be_used(self, code: str) -> str:
+        return self.tr("{code} can be used from now on.").format(code=isolate(code))
+
+    def _say(self, text: str) -> None:
+        """Say this above the form, below what became of an earlier code."""
+        self._now = text
+        self.words.show_text("\n".join(filter(None, (self._earlier, text))))
+        self.words.setVisible(bool(self._earlier or text))
+
     def _begin(self) -> None:
         self._binding += 1
+        self._earlier = self._now = ""
         self._choices, self._listing, self._rates = DiscountChoices(), "", set()
         for field in (self.listing_id, self.code, self.amount, self.quantity):
             field.line.clear()

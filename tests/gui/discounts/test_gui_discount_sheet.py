@@ -2,7 +2,8 @@
 
 import pytest
 
-from kiosk.engine.discounts import Created, DiscountChoices, NotCreated
+from kiosk.engine.discounts import Created, DiscountChoices, NotCreated, NotKnown, Outcome
+from kiosk.engine.errors import FailedError, RefusedError
 from kiosk.engine.records import DiscountCode
 from kiosk.ui.discounts.discount_sheet import DiscountSheet, number_of
 from kiosk.ui.manager.manager_sheet import Item
@@ -17,6 +18,18 @@ async def opened(door: Managed) -> DiscountSheet:
     sheet = door.manager.discounts.sheet
     await until(lambda: sheet.is_open and not sheet.ignores_input and sheet.words.isHidden())
     return sheet
+
+
+def without_marks(text: str) -> str:
+    """The text without what keeps each part's own direction."""
+    return text.replace("\u2068", "").replace("\u2069", "")
+
+
+def create(sheet: DiscountSheet, code: str) -> None:
+    pick(sheet, "listing")
+    type_text(sheet.code.line, code)
+    type_text(sheet.amount.line, "10")
+    tap(sheet.create_code)
 
 
 def pick(sheet: DiscountSheet, listing: str, *rates: str) -> None:
@@ -109,7 +122,9 @@ def test_what_is_missing_is_said_before_anything_is_sent(play: Play) -> None:
 
 def test_what_the_service_answers_stands_there_and_the_form_stays(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.controller.discounts.outcome = NotCreated("422: This code is <b>taken</b>\u202e already")
+        door.controller.discounts.outcome = NotCreated(
+            RefusedError("422: This code is <b>taken</b>\u202e already")
+        )
         sheet = await opened(door)
         pick(sheet, "listing")
         sheet.code.line.setText("TAKEN")
@@ -138,5 +153,88 @@ def test_where_no_listing_is_known_its_id_can_be_typed(play: Play) -> None:
         tap(sheet.create_code)
         await until(lambda: bool(door.controller.discounts.wanted))
         assert door.controller.discounts.wanted == [DiscountCode(listing_id="ls-7", code="CODE", percent=0.5)]
+
+    managed(play, scene, a_desk(pins=False))
+
+
+REFUSED = NotCreated(RefusedError("This code is taken"))
+LOST = NotKnown(FailedError("mail could not be sent", status=500))
+
+
+def test_where_nobody_knows_whether_there_is_a_code_the_sheet_does_not_say_that_there_is_none(
+    play: Play,
+) -> None:
+    async def scene(door: Managed) -> None:
+        door.controller.discounts.outcome = LOST
+        sheet = await opened(door)
+        create(sheet, "MAYBE")
+        await until(lambda: bool(sheet.notice.text()))
+        assert sheet.notice.text() == (
+            "Nobody knows whether it was created: look at the service before you try again"
+            " (mail could not be sent)"
+        )
+
+    managed(play, scene, a_desk(pins=False))
+
+
+@pytest.mark.parametrize(
+    ("outcome", "words"),
+    [
+        (Created(), "FIRST can be used from now on."),
+        (REFUSED, "FIRST was not created: This code is taken"),
+        (LOST, "FIRST: nobody knows whether it was created"),
+    ],
+)
+def test_what_became_of_a_code_is_said_when_the_sheet_that_closed_too_soon_is_opened_again(
+    play: Play, outcome: Outcome, words: str
+) -> None:
+    async def scene(door: Managed) -> None:
+        discounts = door.controller.discounts
+        discounts.outcome = outcome
+        discounts.answers.clear()
+        sheet = await opened(door)
+        create(sheet, "FIRST")
+        await until(lambda: bool(discounts.wanted))
+        tap(sheet.close_button)
+        await until(lambda: not sheet.is_open)
+        discounts.answers.set()
+        await until(lambda: not door.manager.discounts.is_creating)
+        door.manager.menu.chosen.emit(Item.DISCOUNTS)
+        await until(lambda: not sheet.listings.isHidden() and not sheet.ignores_input)
+        assert without_marks(sheet.words.text).startswith(words)
+        assert "Asking" not in sheet.words.text
+        tap(sheet.close_button)
+        await until(lambda: not sheet.is_open)
+        await opened(door)  # it was said, and is not said again
+
+    managed(play, scene, a_desk(pins=False))
+
+
+def test_a_code_is_not_sent_beside_one_that_is_still_being_created_and_can_be_sent_after_it(
+    play: Play,
+) -> None:
+    async def scene(door: Managed) -> None:
+        discounts = door.controller.discounts
+        discounts.answers.clear()
+        sheet = await opened(door)
+        create(sheet, "FIRST")
+        await until(lambda: bool(discounts.wanted))
+        tap(sheet.close_button)
+        await until(lambda: not sheet.is_open)
+        await opened(door)
+        create(sheet, "SECOND")
+        assert sheet.notice.text().startswith("Another code is still being created")
+        assert (sheet.create_code.text(), sheet.create_code.isEnabled()) == ("Create the code", True)
+        assert sheet.code.text == "SECOND"
+
+        discounts.answers.set()
+        await until(lambda: not sheet.words.isHidden())
+        assert without_marks(sheet.words.text) == "FIRST can be used from now on."
+        assert sheet.notice.text() == ""
+        await until(lambda: not door.manager.discounts.is_creating)
+        tap(sheet.create_code)
+        await until(sheet.create_code.isHidden)
+        assert [code.code for code in discounts.wanted] == ["FIRST", "SECOND"]
+        assert "SECOND can be used from now on." in without_marks(sheet.words.text)
 
     managed(play, scene, a_desk(pins=False))

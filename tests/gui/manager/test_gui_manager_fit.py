@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from kiosk.core.message import Age, Message
 from kiosk.engine.discounts import NotCreated
+from kiosk.engine.errors import RefusedError
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, OutboxCount, Tally
 from kiosk.ui.arrivals.arrivals_bars import Span, asked_since
@@ -68,7 +69,7 @@ async def all_of_them(door: Managed) -> list[str]:
     found += await shown(door, manager.handover.sheet)
     manager.discounts.sheet.ask()
     manager.discounts.sheet.show_choices(replace(door.controller.discounts.found, trouble="no route"))
-    manager.discounts.sheet.show_outcome(NotCreated("This code is taken already"))
+    manager.discounts.sheet.show_outcome(NotCreated(RefusedError("This code is taken already")))
     found += await shown(door, manager.discounts.sheet)
     manager.events.sheet.ask(door.controller.held, frozenset(), NOW)
     found += await shown(door, manager.events.sheet)

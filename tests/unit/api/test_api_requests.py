@@ -10,7 +10,7 @@ from kiosk.api.base_url import BaseUrlError
 from kiosk.api.client import ServiceClient
 from kiosk.api.connection import path_of
 from kiosk.api.oauth import authorize_url
-from kiosk.engine.errors import DiscountCodeError, NotSentError, UnauthorisedError
+from kiosk.engine.errors import DiscountCodeError, NotDocumentedError, NotSentError, UnauthorisedError
 from kiosk.engine.records import DiscountCode, PageQuery
 from tests.unit.api.scripted_server import TOKEN, FakeClock, ask, http
 
@@ -145,6 +145,39 @@ def test_an_empty_answer_to_a_discount_code_is_none() -> None:
     code = DiscountCode(listing_id="l", code="c", percent=1)
     asked = ask(lambda client: client.create_discount_code(code), b"HTTP/1.1 204 No Content\r\n\r\n")
     assert (asked.value, asked.error) == (None, None)
+
+
+ONE = DiscountCode(listing_id="l", code="c", percent=1)
+TEXT = ("Content-Type: text/plain",)
+JSON = ("Content-Type: application/json",)
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"),
+    [
+        (http(201, "created", headers=TEXT), "created"),
+        (http(201, '{"code": "c', headers=JSON), '{"code": "c'),
+    ],
+)
+def test_a_201_means_that_the_discount_code_is_there_whatever_it_says(answer: bytes, said: str) -> None:
+    asked = ask(lambda client: client.create_discount_code(ONE), answer)
+    assert (asked.value, asked.error) == (said, None)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        http(200, "<html><title>Cafe Wi-Fi</title></html>"),
+        http(201, "<html><title>Cafe Wi-Fi</title></html>"),
+        http(200, "please sign in", headers=TEXT),
+        http(200, '{"code": "c', headers=JSON),
+        http(302),
+        http(511),
+    ],
+)
+def test_what_anybody_on_the_way_may_have_answered_says_nothing_of_a_discount_code(answer: bytes) -> None:
+    asked = ask(lambda client: client.create_discount_code(ONE), answer)
+    assert type(asked.error) is NotDocumentedError
 
 
 @pytest.mark.parametrize(
