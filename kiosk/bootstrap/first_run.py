@@ -10,7 +10,7 @@ from functools import partial
 from uuid import uuid4
 
 from kiosk.api.auth import BadTokenError
-from kiosk.api.base_url import BaseUrlError
+from kiosk.api.base_url import BaseUrlError, check_base_url
 from kiosk.bootstrap.door import open_door, session_of
 from kiosk.bootstrap.environment import Environment
 from kiosk.bootstrap.pairing import pair_door
@@ -38,16 +38,14 @@ def is_wanted(environment: Environment) -> bool:
 
 
 class FirstRun:
-    """Sets a profile up. Implements kiosk.ui.first_run.steps.NewDoor.
-
-    `token`: the access token that was given, which no file holds.
-    """
+    """Sets a profile up. Implements kiosk.ui.first_run.steps.NewDoor."""
 
     def __init__(self, environment: Environment, clock: Clock) -> None:
         self._environment, self._clock = environment, clock
         self._policy = DoorPolicy()
         self._held: Sequence[Alike] = ()
-        self.token = ""
+        self._taken: Environment | None = None
+        """The sign-in that `use` took: no file holds its token."""
 
     @property
     def address(self) -> str:
@@ -70,6 +68,7 @@ class FirstRun:
         with _told():
             self._begin_anew()
             paired = await pair_door(self._environment, link, self._clock, lambda: secrets.token_hex(16))
+            self._taken = None  # its token would go before the office's
             self._environment = replace(self._environment, settings=paired.settings)
             if paired.policy is not None:
                 self._policy = paired.policy.policy
@@ -81,12 +80,11 @@ class FirstRun:
             signed_in = await accepted(self._environment, address, token, self._clock)
             settings = replace(signed_in.settings, events=())  # those of another account say nothing
             self._environment = replace(signed_in, settings=settings)
-            self.token = signed_in.token
 
     def _begin_anew(self) -> None:
         """What was read for somebody else, and their token, count no more."""
         self._environment = replace(self._environment, token="")
-        self._policy, self._held, self.token = DoorPolicy(), (), ""
+        self._policy, self._held = DoorPolicy(), ()
 
     async def read_list(self, told: Callable[[int], None]) -> tuple[EventHeld, ...]:
         """See kiosk.ui.first_run.steps.NewDoor."""
@@ -126,6 +124,16 @@ class FirstRun:
                 await keep_sign_in(environment)
             home = environment.home
             await asyncio.to_thread(lambda: save_settings(home, chosen(load_settings(home))))
+            if environment.token:
+                self._taken = environment
+
+    def token_for(self, address: str) -> str:
+        """The access token that was given and taken for the service of this address; empty for any other."""
+        try:
+            is_its_own = self._taken is not None and check_base_url(address) == self._taken.settings.base_url
+        except BaseUrlError:
+            return ""
+        return self._taken.token if self._taken is not None and is_its_own else ""
 
     async def _admit_only(self, ticket_types: frozenset[str]) -> None:
         environment = self._environment

@@ -39,7 +39,7 @@ async def _set_up(environment: Environment) -> int:
             await _rehearse()
         case Ending.OPEN | Ending.LATER as ending:
             again = await asyncio.to_thread(load_environment, variables())
-            token = first_run.new_door.token or again.token
+            token = first_run.new_door.token_for(again.settings.base_url) or again.token
             await _open_door(replace(again, token=token), is_new=ending is Ending.OPEN)
     return 0
 

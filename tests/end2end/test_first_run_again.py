@@ -1,0 +1,96 @@
+"""A first run in which somebody changes their mind: nothing of an earlier step counts in a later one."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import keyring
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from kiosk.bootstrap import Environment
+from kiosk.bootstrap.first_run_screen import FirstRunScreen
+from kiosk.cli import window
+from kiosk.engine.ports import Clock
+from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions
+from kiosk.scanning.camera.synthetic import SyntheticCamera
+from kiosk.store import keys
+from kiosk.ui.first_run.presenter import FirstRunPresenter
+from kiosk.ui.first_run.steps import Ending
+from tests.end2end.first_run_samples import Hand, sign_in
+from tests.unit.store.store_samples import MemoryKeyring
+
+
+@pytest.fixture
+def kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
+    before, held = keyring.get_keyring(), MemoryKeyring()
+    keyring.set_keyring(held)
+    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    yield held
+    keyring.set_keyring(before)
+
+
+@pytest.fixture
+def sandbox() -> Iterator[SandboxThread]:
+    with SandboxThread(SandboxOptions(tickets=60)) as started:
+        yield started
+
+
+@pytest.fixture
+def other() -> Iterator[SandboxThread]:
+    """Another service, with guests of its own."""
+    with SandboxThread(SandboxOptions(tickets=60, seed=7)) as started:
+        yield started
+
+
+@pytest.mark.parametrize("is_used", [True, False])
+def test_a_token_that_was_given_after_the_door_was_set_up_goes_nowhere_unless_it_is_used(
+    qapp: QApplication,
+    tmp_path: Path,
+    kept: MemoryKeyring,
+    sandbox: SandboxThread,
+    other: SandboxThread,
+    monkeypatch: pytest.MonkeyPatch,
+    is_used: bool,
+) -> None:
+    hand, home = Hand(), tmp_path / "home"
+    opened: list[Environment] = []
+
+    async def deed(first: FirstRunPresenter) -> None:
+        await sign_in(first, hand, sandbox)
+        await hand.tap(first.events, first.events.use)
+        await hand.tap(first.this_door, first.this_door.next)
+        await hand.tap(first.camera, first.camera.close_button)
+        await hand.tap(first.this_door, first.this_door.close_button)
+        await hand.tap(first.events, first.events.close_button)
+        await sign_in(first, hand, other)
+        if is_used:
+            await hand.tap(first.events, first.events.use)
+            await hand.tap(first.this_door, first.this_door.next)
+            await hand.tap(first.camera, first.camera.close_button)
+            await hand.tap(first.this_door, first.this_door.close_button)
+        await hand.tap(first.events, first.events.close_button)
+        await hand.tap(first.begin, first.begin.close_button)
+
+    class Played(FirstRunScreen):
+        def __init__(self, environment: Environment, clock: Clock) -> None:
+            super().__init__(environment, clock, SyntheticCamera(), loud=False)
+
+        async def play(self) -> Ending | None:
+            async with asyncio.timeout(200), asyncio.TaskGroup() as both:
+                ending = both.create_task(super().play())
+                both.create_task(deed(self.presenter))
+            return ending.result()
+
+    async def keep(environment: Environment, *, is_new: bool = False) -> None:
+        assert not is_new
+        opened.append(environment)
+
+    monkeypatch.setenv("KIOSK_HOME", str(home))
+    monkeypatch.setattr(window, "FirstRunScreen", Played)
+    monkeypatch.setattr(window, "_open_door", keep)
+    window.open_window()
+    (door,) = opened
+    wanted = other if is_used else sandbox
+    assert (door.settings.base_url, door.access_token) == (wanted.base_url, wanted.token)
