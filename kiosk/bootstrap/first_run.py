@@ -44,6 +44,7 @@ class FirstRun:
         self._environment, self._clock = environment, clock
         self._policy = DoorPolicy()
         self._held: Sequence[Alike] = ()
+        self._was_used = False
         self._taken: Environment | None = None
         """The sign-in that `use` took: no file holds its token."""
 
@@ -67,7 +68,13 @@ class FirstRun:
         """See kiosk.ui.first_run.steps.NewDoor."""
         with _told():
             self._begin_anew()
-            paired = await pair_door(self._environment, link, self._clock, lambda: secrets.token_hex(16))
+            paired = await pair_door(
+                self._environment,
+                link,
+                self._clock,
+                lambda: secrets.token_hex(16),
+                keeps_events=not self._was_used,  # those of another account say nothing
+            )
             self._taken = None  # its token would go before the office's
             self._environment = replace(self._environment, settings=paired.settings)
             if paired.policy is not None:
@@ -123,6 +130,7 @@ class FirstRun:
             if environment.token:
                 await keep_sign_in(environment)
             home = environment.home
+            self._was_used = True
             await asyncio.to_thread(lambda: save_settings(home, chosen(load_settings(home))))
             if environment.token:
                 self._taken = environment

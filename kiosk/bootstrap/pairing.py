@@ -10,6 +10,7 @@ from functools import partial
 from pathlib import Path
 from uuid import uuid4
 
+from kiosk.api.base_url import BaseUrlError, check_base_url
 from kiosk.api.office import PairingAnswer
 from kiosk.api.office import pair as pair_with
 from kiosk.bootstrap.door import session_of
@@ -17,7 +18,7 @@ from kiosk.bootstrap.environment import Environment
 from kiosk.bootstrap.service import kept_pairing, open_profile
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
-from kiosk.core.policy import DoorPolicy, PolicyError, policy_from_document
+from kiosk.core.policy import ALL_EVENTS, DoorPolicy, PolicyError, policy_from_document
 from kiosk.engine.atomic_file import cannot_be_written, write_atomically
 from kiosk.engine.errors import StoreError
 from kiosk.engine.look_up import look_up
@@ -60,9 +61,17 @@ class PairedDoor:
 
 
 async def pair_door(
-    environment: Environment, link: PairingLink, clock: Clock, new_nonce: Callable[[], str]
+    environment: Environment,
+    link: PairingLink,
+    clock: Clock,
+    new_nonce: Callable[[], str],
+    *,
+    keeps_events: bool = True,
 ) -> PairedDoor:
     """Pair this profile with the office that shows the link; what the host set for this door is set.
+
+    Where the host named no events, those of this profile stay if they are of the same service. Not
+    `keeps_events`: not even then.
 
     The profile is opened first, and room made in it: a code is good for one use. Raises StoreError,
     SettingsError, BaseUrlError or PairedOfficeError, and before the office is asked nothing has changed.
@@ -72,7 +81,8 @@ async def pair_door(
         named = environment.settings.door
         with _room_kept(environment.home):
             answer = await pair_with(link, named if named != UNNAMED else platform.node(), new_nonce(), clock)
-        return await _to_the_end(asyncio.create_task(_take(environment, profile, answer, clock)))
+        taking = _take(environment, profile, answer, clock, keeps_events=keeps_events)
+        return await _to_the_end(asyncio.create_task(taking))
 
 
 async def _to_the_end(taking: "asyncio.Task[PairedDoor]") -> PairedDoor:
@@ -85,13 +95,13 @@ async def _to_the_end(taking: "asyncio.Task[PairedDoor]") -> PairedDoor:
 
 
 async def _take(
-    environment: Environment, profile: Profile, answer: PairingAnswer, clock: Clock
+    environment: Environment, profile: Profile, answer: PairingAnswer, clock: Clock, *, keeps_events: bool
 ) -> PairedDoor:
     """Set and keep what the office said. The door's rules first: without them nobody opens it."""
     settings, is_set, trouble = environment.settings, None, ""
     try:
         before = load_settings(environment.home)
-        settings = _as_the_host_set_it(before, answer)
+        settings = _as_the_host_set_it(before if keeps_events else replace(before, events=()), answer)
         if answer.policy is not None:
             try:
                 is_set = await set_policy(
@@ -169,15 +179,24 @@ def _why(error: StoreError | SettingsError) -> str:
 
 
 def _as_the_host_set_it(settings: Settings, answer: PairingAnswer) -> Settings:
-    """What the host left open stays as it is here."""
+    """What the host left open stays as it is here, but for the events of another service."""
     return replace(
         settings,
         base_url=answer.base_url,
         door=answer.door or settings.door,
-        events=answer.events or settings.events,
+        events=answer.events or _events_at(answer.base_url, settings),
         direction=answer.direction,
         token_kept=False,
     )
+
+
+def _events_at(base_url: str, settings: Settings) -> tuple[str, ...]:
+    """Those that are set, as far as they say something at the service of this address."""
+    try:
+        is_the_same = not settings.base_url or check_base_url(settings.base_url) == check_base_url(base_url)
+    except BaseUrlError:
+        is_the_same = False
+    return tuple(event for event in settings.events if is_the_same or event == ALL_EVENTS)
 
 
 def _usable(policy: DoorPolicy) -> DoorPolicy:

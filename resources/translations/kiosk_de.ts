@@ -583,6 +583,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Nobody is on the guest list. Ask the host if this is the right account.</source>
+        <translation>Auf der Gästeliste steht niemand. Den Veranstalter fragen, ob es das richtige Konto ist.</translation>
+    </message>
+    <message>
         <source>Pairing…</source>
         <translation>Wird gekoppelt …</translation>
     </message>

@@ -8,17 +8,21 @@ import keyring
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from kiosk.bootstrap import Environment
+from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.first_run_screen import FirstRunScreen
 from kiosk.cli import window
+from kiosk.core.presence import InputMethod
 from kiosk.engine.ports import Clock
+from kiosk.office.pairing import DoorPlan
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.store import keys
+from kiosk.ui.app.run import run
 from kiosk.ui.first_run.presenter import FirstRunPresenter
 from kiosk.ui.first_run.steps import Ending
-from tests.end2end.first_run_samples import Hand, sign_in
+from tests.end2end.first_run_samples import Hand, OfficeThread, empty, pair, payable, played, sign_in
+from tests.gui.waiting import until
 from tests.unit.store.store_samples import MemoryKeyring
 
 
@@ -61,16 +65,14 @@ def test_a_token_that_was_given_after_the_door_was_set_up_goes_nowhere_unless_it
         await sign_in(first, hand, sandbox)
         await hand.tap(first.events, first.events.use)
         await hand.tap(first.this_door, first.this_door.next)
-        await hand.tap(first.camera, first.camera.close_button)
-        await hand.tap(first.this_door, first.this_door.close_button)
-        await hand.tap(first.events, first.events.close_button)
+        await back_to_the_first_question(first, hand)
         await sign_in(first, hand, other)
         if is_used:
             await hand.tap(first.events, first.events.use)
             await hand.tap(first.this_door, first.this_door.next)
-            await hand.tap(first.camera, first.camera.close_button)
-            await hand.tap(first.this_door, first.this_door.close_button)
-        await hand.tap(first.events, first.events.close_button)
+            await back_to_the_first_question(first, hand)
+        else:
+            await hand.tap(first.events, first.events.close_button)
         await hand.tap(first.begin, first.begin.close_button)
 
     class Played(FirstRunScreen):
@@ -94,3 +96,65 @@ def test_a_token_that_was_given_after_the_door_was_set_up_goes_nowhere_unless_it
     (door,) = opened
     wanted = other if is_used else sandbox
     assert (door.settings.base_url, door.access_token) == (wanted.base_url, wanted.token)
+
+
+async def back_to_the_first_question(first: FirstRunPresenter, hand: Hand) -> None:
+    """From the last step, with an account of several events."""
+    await hand.tap(first.camera, first.camera.close_button)
+    await hand.tap(first.this_door, first.this_door.close_button)
+    await hand.tap(first.events, first.events.close_button)
+
+
+@pytest.mark.parametrize("is_other", [True, False])
+def test_a_pairing_after_a_sign_in_that_was_used_asks_for_the_event_anew(
+    qapp: QApplication,
+    tmp_path: Path,
+    kept: MemoryKeyring,
+    sandbox: SandboxThread,
+    other: SandboxThread,
+    is_other: bool,
+) -> None:
+    hand, home = Hand(), tmp_path / "home"
+
+    async def deed(first: FirstRunPresenter) -> None:
+        await sign_in(first, hand, other if is_other else sandbox)
+        await hand.tap(first.events, first.events.use)
+        await hand.tap(first.this_door, first.this_door.next)
+        await back_to_the_first_question(first, hand)
+        await pair(first, hand, link)
+        await until(lambda: first.events.is_open or first.this_door.is_open)
+        await hand.tap(first.events, first.events.use)
+        await hand.tap(first.this_door, first.this_door.next)
+        await hand.tap(first.camera, first.camera.open_door)
+
+    async def evening(_app: object) -> int:
+        ending, _ = await played(home, SyntheticCamera(), deed)
+        assert ending is Ending.OPEN
+        async with open_door(empty(home)) as door:
+            verdict = await door.scan(payable(sandbox)[0][0], InputMethod.COMMAND_LINE)
+        assert verdict is not None
+        assert verdict.verdict.kind == "admit"
+        return 0
+
+    with OfficeThread(sandbox, tmp_path / "office").started() as office:
+        link = office.link(DoorPlan())
+        assert run(evening, language="en") == 0
+    settings = empty(home).settings
+    assert (settings.base_url, settings.events) == (sandbox.base_url, (sandbox.world.tonight.id,))
+
+
+def test_a_list_with_nobody_on_it_is_told(qapp: QApplication, tmp_path: Path, kept: MemoryKeyring) -> None:
+    hand, home = Hand(), tmp_path / "home"
+
+    async def deed(first: FirstRunPresenter) -> None:
+        await sign_in(first, hand, nobody)
+        await until(lambda: first.this_door.is_open)
+        assert "Nobody is on the guest list" in first.this_door.notice.text()
+        first.begin.window().close()
+
+    async def evening(_app: object) -> int:
+        await played(home, SyntheticCamera(), deed)
+        return 0
+
+    with SandboxThread(SandboxOptions(tickets=0)) as nobody:
+        assert run(evening, language="en") == 0

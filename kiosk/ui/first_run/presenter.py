@@ -169,6 +169,10 @@ class FirstRunPresenter(QObject):
         except StepFailedError as error:
             told = self.tr("The guest list could not be read yet: {reason}")
             self._trouble = told.format(reason=in_words(error.text))
+        else:
+            if not self._held:
+                told = self.tr("Nobody is on the guest list. Ask the host if this is the right account.")
+                self._trouble = told
         self._choice = self._new_door.choice
         self._ask_about_events()
 

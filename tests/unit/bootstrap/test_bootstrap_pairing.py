@@ -309,3 +309,34 @@ async def test_a_token_that_the_keyring_does_not_forget_is_told_and_counts_no_mo
         assert (await pair(home, office)).token_trouble == ""
     finally:
         keyring.set_keyring(before)
+
+
+@pytest.mark.parametrize(
+    ("service", "events", "stay"),
+    [
+        ("the same", ("ev-sat",), ("ev-sat",)),
+        ("none yet", ("ev-sat",), ("ev-sat",)),
+        ("another", ("ev-sat",), ()),
+        ("another", ("all",), ("all",)),
+        ("no address", ("ev-sat",), ()),
+    ],
+)
+async def test_where_the_host_names_no_events_those_of_another_service_do_not_stay(
+    office: OfficeThread,
+    theirs: SandboxThread,
+    tmp_path: Path,
+    service: str,
+    events: tuple[str, ...],
+    stay: tuple[str, ...],
+) -> None:
+    home = tmp_path / "door"
+    addresses = {
+        "the same": f"{theirs.base_url}/",
+        "none yet": "",
+        "another": "https://b.example",
+        "no address": "x",
+    }
+    save_settings(home, replace(Settings(), base_url=addresses[service], events=events))
+    office.pairs(theirs.base_url, events=[])
+    assert (await pair(home, office)).settings.events == stay
+    assert load_settings(home).events == stay
