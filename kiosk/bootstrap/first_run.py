@@ -45,6 +45,9 @@ class FirstRun:
         self._policy = DoorPolicy()
         self._held: Sequence[Alike] = ()
         self._was_used = False
+        self._types_before: tuple[str, ...] | None = None
+        """What the door admitted before `use` changed it."""
+        self.rules_trouble: str = ""
         self._taken: Environment | None = None
         """The sign-in that `use` took: no file holds its token."""
 
@@ -61,7 +64,7 @@ class FirstRun:
             settings.door,
             Direction(settings.direction),
             frozenset(settings.events or self._policy.events),
-            frozenset(self._policy.ticket_types),
+            frozenset(self._policy.ticket_types if self._types_before is None else self._types_before),
         )
 
     async def pair(self, link: PairingLink) -> None:
@@ -77,8 +80,9 @@ class FirstRun:
             )
             self._taken = None  # its token would go before the office's
             self._environment = replace(self._environment, settings=paired.settings)
+            self.rules_trouble = paired.policy_trouble
             if paired.policy is not None:
-                self._policy = paired.policy.policy
+                self._policy, self._types_before = paired.policy.policy, None
 
     async def sign_in(self, address: str, token: str) -> None:
         """See kiosk.ui.first_run.steps.NewDoor. Nothing of it is kept before `use`."""
@@ -91,7 +95,7 @@ class FirstRun:
     def _begin_anew(self) -> None:
         """What was read for somebody else, and their token, count no more."""
         self._environment = replace(self._environment, token="")
-        self._policy, self._held = DoorPolicy(), ()
+        self._policy, self._held, self.rules_trouble = DoorPolicy(), (), ""
 
     async def read_list(self, told: Callable[[int], None]) -> tuple[EventHeld, ...]:
         """See kiosk.ui.first_run.steps.NewDoor."""
@@ -125,7 +129,8 @@ class FirstRun:
             self._environment = environment = replace(
                 self._environment, settings=chosen(self._environment.settings)
             )
-            if choice.ticket_types != frozenset(self._policy.ticket_types):
+            was_changed = self._types_before is not None  # and the policy was perhaps not read since
+            if was_changed or choice.ticket_types != frozenset(self._policy.ticket_types):
                 await self._admit_only(choice.ticket_types)
             if environment.token:
                 await keep_sign_in(environment)
@@ -146,8 +151,14 @@ class FirstRun:
     async def _admit_only(self, ticket_types: frozenset[str]) -> None:
         environment = self._environment
         with closing(await open_profile(environment, writable=True)) as profile:
+            try:
+                held = await profile.policies.get()
+            except StoreError:  # what is set now brings it back
+                held = self._policy
+            if self._types_before is None:
+                self._types_before = held.ticket_types
             is_set = await set_policy(
-                replace(self._policy, ticket_types=tuple(sorted(ticket_types))),
+                replace(held, ticket_types=tuple(sorted(ticket_types))),
                 store=profile,
                 session_for=partial(session_of, environment, profile),
                 clock=self._clock,

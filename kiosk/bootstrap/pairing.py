@@ -112,7 +112,7 @@ async def _take(
                     new_id=lambda: str(uuid4()),
                 )
             except (PolicyError, StoreError) as error:
-                trouble = str(error)
+                trouble = error.text if isinstance(error, StoreError) else str(error)
         await _keep(environment, profile, settings, answer)
     except (StoreError, SettingsError) as error:
         raise StoreError(

@@ -607,6 +607,10 @@
         <translation>Die Gästeliste konnte noch nicht gelesen werden: {reason}</translation>
     </message>
     <message>
+        <source>The host’s rules for this door could not be set: {reason}</source>
+        <translation>Die Regeln des Veranstalters für diesen Eingang ließen sich nicht setzen: {reason}</translation>
+    </message>
+    <message>
         <source>This did not work: a fault in the program. Try it once more.</source>
         <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
     </message>

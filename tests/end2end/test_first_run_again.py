@@ -1,6 +1,7 @@
 """A first run in which somebody changes their mind: nothing of an earlier step counts in a later one."""
 
 import asyncio
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -8,12 +9,14 @@ import keyring
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from kiosk.bootstrap import Environment, open_door
+from kiosk.bootstrap import Environment, open_door, pairing
 from kiosk.bootstrap.first_run_screen import FirstRunScreen
 from kiosk.cli import window
+from kiosk.core.policy import DoorPolicy, PolicyError
 from kiosk.core.presence import InputMethod
 from kiosk.engine.ports import Clock
 from kiosk.office.pairing import DoorPlan
+from kiosk.sandbox.faults import parse_faults
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.scanning.camera.synthetic import SyntheticCamera
@@ -157,4 +160,115 @@ def test_a_list_with_nobody_on_it_is_told(qapp: QApplication, tmp_path: Path, ke
         return 0
 
     with SandboxThread(SandboxOptions(tickets=0)) as nobody:
+        assert run(evening, language="en") == 0
+
+
+def someone(service: SandboxThread, event: str) -> str:
+    """The code of a guest of this event who is to be let in."""
+    return next(
+        one.token
+        for one in service.world.tickets
+        if one.event.id == event and one.state in ("paid", "closed")
+    )
+
+
+def event_of_other_types(service: SandboxThread) -> str:
+    """An event that shares no ticket type with tonight's, and has guests."""
+    tickets, tonight = service.world.tickets, service.world.tonight.id
+    mine = {one.ticket_type.id for one in tickets if one.event.id == tonight}
+    shared = {one.event.id for one in tickets if one.ticket_type.id in mine}
+    return next(one.event.id for one in tickets if one.event.id not in shared and one.state == "paid")
+
+
+@pytest.mark.parametrize("later", ["event", "account", "account, unread"])
+def test_ticket_types_that_were_chosen_for_one_event_keep_out_nobody_of_another(
+    qapp: QApplication,
+    tmp_path: Path,
+    kept: MemoryKeyring,
+    sandbox: SandboxThread,
+    other: SandboxThread,
+    later: str,
+) -> None:
+    hand, home = Hand(), tmp_path / "home"
+    service = sandbox if later == "event" else other
+    event = event_of_other_types(sandbox) if later == "event" else other.world.tonight.id
+
+    async def deed(first: FirstRunPresenter) -> None:
+        await sign_in(first, hand, sandbox)
+        await hand.tap(first.events, first.events.use)
+        door = first.this_door
+        await until(lambda: door.is_open)
+        await hand.pick(door, door.panel, door.panel.list.rows.rows[0].key)
+        await hand.tap(door, door.next)
+        await hand.tap(first.camera, first.camera.close_button)
+        await hand.tap(door, door.close_button)
+        if later == "event":
+            await until(lambda: first.events.is_open and not first.events.ignores_input)
+            await hand.pick(first.events, first.events.panel, sandbox.world.tonight.id)
+            await hand.pick(first.events, first.events.panel, event)
+            await hand.tap(first.events, first.events.use)
+        else:
+            await hand.tap(first.events, first.events.close_button)
+            if later == "account, unread":
+                failing = {"paths": ["/api/v2/guestlists"], "does": [{"status": [{"code": 503}]}]}
+                other.world.faults = parse_faults(json.dumps({"script": [failing]}).encode())
+            await sign_in(first, hand, other)
+            if later == "account":
+                await hand.tap(first.events, first.events.use)
+        await until(lambda: door.is_open)
+        assert door.ticked == {row.key for row in door.panel.list.rows.rows}
+        await hand.tap(door, door.next)
+        await hand.tap(first.camera, first.camera.open_door)
+
+    async def evening(_app: object) -> int:
+        ending, _ = await played(home, SyntheticCamera(), deed)
+        assert ending is Ending.OPEN
+        async with open_door(empty(home)) as door:
+            assert door.policy.ticket_types == ()
+            if later != "account, unread":
+                verdict = await door.scan(someone(service, event), InputMethod.COMMAND_LINE)
+                assert verdict is not None
+                assert verdict.verdict.kind == "admit"
+        return 0
+
+    assert run(evening, language="en") == 0
+
+
+@pytest.mark.parametrize("reads", [True, False])
+def test_rules_of_the_host_that_could_not_be_set_are_told_before_anybody_goes_on(
+    qapp: QApplication,
+    tmp_path: Path,
+    kept: MemoryKeyring,
+    sandbox: SandboxThread,
+    monkeypatch: pytest.MonkeyPatch,
+    reads: bool,
+) -> None:
+    hand, home = Hand(), tmp_path / "home"
+    if not reads:
+        failing = {"paths": ["/api/v2/guestlists"], "does": [{"status": [{"code": 503}]}]}
+        sandbox.world.faults = parse_faults(json.dumps({"script": [failing]}).encode())
+
+    def of_another_version(_document: object) -> DoorPolicy:
+        raise PolicyError("of another version")
+
+    monkeypatch.setattr(pairing, "policy_from_document", of_another_version)
+
+    async def deed(first: FirstRunPresenter) -> None:
+        await pair(first, hand, link)
+        door = first.this_door
+        await until(lambda: door.is_open)
+        told = door.notice.text()
+        assert "The host’s rules for this door could not be set: of another version" in told.splitlines()
+        assert ("could not be read yet" in told) is not reads
+        await hand.tap(door, door.next)
+        await hand.tap(first.camera, first.camera.open_door)
+
+    async def evening(_app: object) -> int:
+        ending, _ = await played(home, SyntheticCamera(), deed)
+        assert ending is Ending.OPEN
+        return 0
+
+    with OfficeThread(sandbox, tmp_path / "office").started() as office:
+        office.set_policy({"ticket_types": ["Child"]})
+        link = office.link(DoorPlan(name="South", events=(sandbox.world.tonight.id,)))
         assert run(evening, language="en") == 0

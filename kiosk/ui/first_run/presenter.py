@@ -24,7 +24,7 @@ from kiosk.ui.first_run.steps import DoorChoice, Ending, NewDoor, StepFailedErro
 from kiosk.ui.first_run.this_door_sheet import ThisDoorSheet
 from kiosk.ui.preferences import Preferred
 from kiosk.ui.tasks import Tasks
-from kiosk.ui.texts.messages import in_words
+from kiosk.ui.texts.messages import as_sentence, in_words
 from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.widgets.sheet import Sheet
 
@@ -162,17 +162,22 @@ class FirstRunPresenter(QObject):
             return
         sheet.set_busy(self._reading(0))
         self._held, self._trouble = (), ""
+        troubles = []
+        if why := self._new_door.rules_trouble:
+            told = self.tr("The host’s rules for this door could not be set: {reason}")
+            troubles.append(as_sentence(told.format(reason=in_words(why))))
         try:
             self._held = await self._new_door.read_list(
                 lambda tickets: sheet.set_busy(self._reading(tickets))
             )
         except StepFailedError as error:
             told = self.tr("The guest list could not be read yet: {reason}")
-            self._trouble = told.format(reason=in_words(error.text))
+            troubles.append(as_sentence(told.format(reason=in_words(error.text))))
         else:
             if not self._held:
                 told = self.tr("Nobody is on the guest list. Ask the host if this is the right account.")
-                self._trouble = told
+                troubles.append(told)
+        self._trouble = "\n".join(troubles)
         self._choice = self._new_door.choice
         self._ask_about_events()
 

@@ -66,7 +66,12 @@ class NewDoor(Protocol):
 
     @property
     def choice(self) -> DoorChoice:
-        """How the door is set so far: by the host, where it was paired."""
+        """How the door is set so far: by the host, where it was paired. Ticket types as before `use`."""
+        ...
+
+    @property
+    def rules_trouble(self) -> str:
+        """Why the host's rules for this door could not be set; empty where they were, or are none."""
         ...
 
     @property

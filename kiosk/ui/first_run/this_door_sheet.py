@@ -66,15 +66,15 @@ class ThisDoorSheet(Sheet):
         theme.changed.connect(self._make_room)
 
     def ask(self, choice: DoorChoice, types: Sequence[TypeHeld], trouble: str = "") -> None:
-        """Open with what is known; `trouble` says what could not be done until now."""
+        """Open with what is known; `trouble` says in sentences what could not be done until now."""
         self._choice, self._types = choice, tuple(types)
         self._ticked = {one.key for one in types if not choice.ticket_types or one.is_in(choice.ticket_types)}
         self._untouched = True
-        self.notice.show_text(as_sentence(trouble))
+        self.notice.show_text(trouble)
         self.name.line.setText(choice.door)
         self.direction.hold(choice.direction.value)
         self.panel.list.rows.show_rows(tuple(self._row(one) for one in types))
-        self.panel.setVisible(len(types) > 1)
+        self.panel.setVisible(len(types) > 1 or len(self._ticked) < len(types))
         self._make_room()
         self.next.setEnabled(True)
         self._say_whether_ready()
@@ -84,7 +84,7 @@ class ThisDoorSheet(Sheet):
         """What is still needed, in words; nothing where one can go on."""
         if not self.name.text:
             return self.tr("First the door’s name, such as Door A.")
-        if not self._untouched and not self._admitted:
+        if self._types and not self._ticked:
             return self.tr("Tick at least one kind of ticket: nobody could go in here.")
         return ""
 

@@ -34,6 +34,7 @@ class NothingDone:
 
     choice = DoorChoice("Door A, North gate")
     address = "https://tickets.example.com"
+    rules_trouble = ""
 
     async def pair(self, link: PairingLink) -> None:
         raise NotImplementedError
