@@ -599,6 +599,10 @@
         <translation>Gästeliste wird gelesen … {n}</translation>
     </message>
     <message>
+        <source>Setting the door up…</source>
+        <translation>Eingang wird eingerichtet …</translation>
+    </message>
+    <message>
         <source>Signing in…</source>
         <translation>Anmeldung läuft …</translation>
     </message>

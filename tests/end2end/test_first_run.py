@@ -251,6 +251,8 @@ def test_a_step_that_is_left_while_it_works_is_given_up_and_can_be_taken_again(
         first.this_door.name.line.setText("North gate")
         await hand.tap(first.this_door, first.this_door.next)
         await working.wait()
+        assert first.this_door.next.text() == "Setting the door up…"
+        assert not first.this_door.name.line.isEnabled()
         key(first.this_door, Qt.Key.Key_Escape)
         await until(lambda: first.events.is_open)
         goes_on.set()

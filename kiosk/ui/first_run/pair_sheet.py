@@ -1,6 +1,6 @@
 """Pairing with an office: its QR code is held up to the camera, or its link is pasted."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.pairing import PairingLink, is_pairing_code, link_of
@@ -67,8 +67,9 @@ class PairSheet(CameraBesideSheet):
         return not self.link.isEnabled()
 
     def set_busy(self, text: str) -> None:
-        """Say what is being done."""
+        """Say what is being done; Esc leads back meanwhile."""
         self.notice.show_text("")
+        self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with the line that has it
         self.link.setEnabled(False)
         self.pair.setEnabled(False)
         self.pair.setText(text)
@@ -77,6 +78,8 @@ class PairSheet(CameraBesideSheet):
         """Say why it could not be done; another link may be tried."""
         self._begin(keeps=True)
         self.notice.show_text(as_sentence(text))
+        self.link.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.link.line.selectAll()
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""

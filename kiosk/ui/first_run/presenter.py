@@ -221,7 +221,7 @@ class FirstRunPresenter(QObject):
             )
 
         self._choice = choice
-        self.this_door.next.setEnabled(False)
+        self.this_door.set_busy(self.tr("Setting the door up…"))
         self._in_turn(lambda: self._use(choice), fault)
 
     async def _use(self, choice: DoorChoice) -> None:
@@ -230,7 +230,6 @@ class FirstRunPresenter(QObject):
         except StepFailedError as error:
             self.this_door.show_trouble(error.text)
             return
-        self.this_door.next.setEnabled(True)
         watched = self._preferred.now.screen.hide_names
         self._be_watched(watched)
         self._move(5, lambda: self.camera.ask(guests_watch=watched))

@@ -1,6 +1,6 @@
 """Signing in on this machine alone: the service's address, and an access token that somebody has."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.texts.messages import as_sentence
@@ -64,8 +64,9 @@ class SignInSheet(Sheet):
         return ""
 
     def set_busy(self, text: str) -> None:
-        """Say what is being done."""
+        """Say what is being done; Esc leads back meanwhile."""
         self.notice.show_text("")
+        self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with the line that has it
         for field in (self.address, self.token):
             field.setEnabled(False)
         self.sign_in.setEnabled(False)
@@ -75,6 +76,8 @@ class SignInSheet(Sheet):
         """Say why it could not be done; what was typed stays."""
         self._begin(keeps=True)
         self.notice.show_text(as_sentence(text))
+        self.token.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.token.line.selectAll()  # nobody sees what is wrong in it: it is pasted anew
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
@@ -98,5 +101,7 @@ class SignInSheet(Sheet):
             return
         if lacks := self.missing():
             self.notice.show_text(lacks)
+            line = self.token.line if self.address.text else self.address.line
+            line.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.given.emit(self.address.text, self.token.text)

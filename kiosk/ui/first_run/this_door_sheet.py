@@ -52,7 +52,7 @@ class ThisDoorSheet(Sheet):
         )
         self.panel = Panel(theme, self.tr("Tickets that go in here"), "", row_px=ROW_PX)
         self.panel.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.next = PressButton(self.tr("Next"))
+        self.next = PressButton("")
         self.close_button.setText(self.tr("Back"))
         for part in (self.notice, self.name, self.way, self.panel):
             self.body.addWidget(part)
@@ -76,8 +76,7 @@ class ThisDoorSheet(Sheet):
         self.panel.list.rows.show_rows(tuple(self._row(one) for one in types))
         self.panel.setVisible(len(types) > 1 or len(self._ticked) < len(types))
         self._make_room()
-        self.next.setEnabled(True)
-        self._say_whether_ready()
+        self._listen()
         self.open(self.next)
 
     def missing(self) -> str:
@@ -118,9 +117,29 @@ class ThisDoorSheet(Sheet):
         return frozenset(self._ticked)
 
     def show_trouble(self, text: str) -> None:
-        """Say why it could not be set."""
-        self.next.setEnabled(True)
+        """Say why it could not be set; it may be tried again."""
+        self._listen()
         self.notice.show_text(as_sentence(text))
+        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether the door is being set up."""
+        return not self.name.isEnabled()
+
+    def set_busy(self, text: str) -> None:
+        """Say what is being done; Esc leads back meanwhile, and nothing can be changed."""
+        self.notice.show_text("")
+        self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with what has it
+        for part in (self.name, self.way, self.panel, self.next):
+            part.setEnabled(False)
+        self.next.setText(text)
+
+    def _listen(self) -> None:
+        for part in (self.name, self.way, self.panel, self.next):
+            part.setEnabled(True)
+        self.next.setText(self.tr("Next"))
+        self._say_whether_ready()
 
     def _row(self, held: TypeHeld) -> Row:
         row = Row(
@@ -154,10 +173,11 @@ class ThisDoorSheet(Sheet):
         self.next.show_ready(ready=not self.missing())
 
     def _take(self) -> None:
-        if self.ignores_input or not self.next.isEnabled():
+        if self.ignores_input or self.is_busy:
             return
         if lacks := self.missing():
             self.notice.show_text(lacks)
+            (self.panel.list if self.name.text else self.name.line).setFocus(Qt.FocusReason.OtherFocusReason)
             return
         self.chosen.emit(self.draft)
 

@@ -1,0 +1,90 @@
+"""The keyboard in the steps of the first run: it is never lost while something works, or after it failed."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from kiosk.ui.first_run.pair_sheet import PairSheet
+from kiosk.ui.first_run.sign_in_sheet import SignInSheet
+from kiosk.ui.first_run.steps import DoorChoice, TypeHeld
+from kiosk.ui.first_run.this_door_sheet import ThisDoorSheet
+from kiosk.ui.theme.theme import Theme
+from tests.gui.lone_sheets import lone_sheet
+from tests.gui.simulated_input import key, type_text
+
+Asked = PairSheet | SignInSheet | ThisDoorSheet
+TYPES = (TypeHeld("r1", "Regular", 1580), TypeHeld("r2", "Crew", 40))
+
+
+def pairing(theme: Theme, guard_s: float, home: QWidget) -> tuple[Asked, QWidget, QWidget]:
+    """The sheet, opened; the line that is typed into, and what is corrected or pressed after a failure."""
+    sheet = PairSheet(theme, guard_s, home)
+    sheet.ask()
+    return sheet, sheet.link.line, sheet.link.line
+
+
+def signing_in(theme: Theme, guard_s: float, home: QWidget) -> tuple[Asked, QWidget, QWidget]:
+    sheet = SignInSheet(theme, guard_s, home)
+    sheet.ask("https://tickets.example.com")
+    return sheet, sheet.token.line, sheet.token.line
+
+
+def naming(theme: Theme, guard_s: float, home: QWidget) -> tuple[Asked, QWidget, QWidget]:
+    sheet = ThisDoorSheet(theme, guard_s, home)
+    sheet.ask(DoorChoice("Door A"), TYPES)
+    return sheet, sheet.name.line, sheet.next
+
+
+@pytest.mark.parametrize("asked", [pairing, signing_in, naming])
+def test_esc_leads_back_while_a_step_works_and_after_it_failed_one_can_type_on(
+    qtbot: QtBot, asked: Callable[[Theme, float, QWidget], tuple[Asked, QWidget, QWidget]]
+) -> None:
+    parts: list[tuple[QWidget, QWidget]] = []
+
+    def make(theme: Theme, guard_s: float, home: QWidget) -> Asked:
+        sheet, line, then = asked(theme, guard_s, home)
+        parts.append((line, then))
+        return sheet
+
+    with lone_sheet(qtbot, make, 700) as sheet:
+        ((line, then),) = parts
+        line.setFocus()
+        type_text(line, "abc")
+        sheet.set_busy("Working…")
+        assert not line.isEnabled()
+        sheet.show_trouble("it did not work")
+        assert line.isEnabled()
+        assert sheet.window().focusWidget() is then
+        line.setFocus()
+        sheet.set_busy("Working…")
+        focused = sheet.window().focusWidget()
+        assert focused is sheet
+        key(focused, Qt.Key.Key_Escape)
+        assert not sheet.is_open
+
+
+def test_what_is_missing_gets_the_focus(qtbot: QtBot) -> None:
+    with lone_sheet(qtbot, SignInSheet, 700) as sheet:
+        sheet.ask("")
+        qtbot.waitUntil(lambda: not sheet.ignores_input)
+        sheet.sign_in.setFocus()
+        sheet.sign_in.click()
+        assert sheet.window().focusWidget() is sheet.address.line
+        type_text(sheet.address.line, "https://tickets.example.com")
+        sheet.sign_in.setFocus()
+        sheet.sign_in.click()
+        assert sheet.window().focusWidget() is sheet.token.line
+
+
+def test_while_the_door_is_set_up_it_is_said_and_nothing_can_be_changed(qtbot: QtBot) -> None:
+    with lone_sheet(qtbot, ThisDoorSheet, 700) as sheet:
+        sheet.ask(DoorChoice("Door A"), TYPES)
+        sheet.set_busy("Setting the door up…")
+        assert sheet.next.text() == "Setting the door up…"
+        assert not any(part.isEnabled() for part in (sheet.name.line, sheet.direction, sheet.panel.list))
+        sheet.ask(DoorChoice("Door A"), TYPES)
+        assert sheet.next.text() == "Next"
+        assert all(part.isEnabled() for part in (sheet.name.line, sheet.direction, sheet.panel.list))
