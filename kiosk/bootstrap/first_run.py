@@ -20,7 +20,13 @@ from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy, PolicyError
 from kiosk.engine.controller import DoorController
-from kiosk.engine.errors import PairedOfficeError, ServiceError, StoreError, UnauthorisedError
+from kiosk.engine.errors import (
+    NoPlaceForKeysError,
+    PairedOfficeError,
+    ServiceError,
+    StoreError,
+    UnauthorisedError,
+)
 from kiosk.engine.forecast import Alike
 from kiosk.engine.policy_change import set_policy
 from kiosk.engine.ports import Clock
@@ -29,6 +35,9 @@ from kiosk.settings import Settings, SettingsError, load_settings, save_settings
 from kiosk.ui.first_run.steps import DoorChoice, StepFailedError, TypeHeld
 
 REFUSED = Message("the service refuses this access token: copy it whole, or ask the host for another")
+NO_PLACE_FOR_KEYS = Message(
+    "this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up"
+)
 COUNT_EVERY_S = 0.5
 
 
@@ -89,6 +98,8 @@ class FirstRun:
         with _told():
             self._begin_anew()
             signed_in = await accepted(self._environment, address, token, self._clock)
+            with closing(await open_profile(signed_in, writable=True)):  # else no later step could be done
+                pass
             settings = replace(signed_in.settings, events=())  # those of another account say nothing
             self._environment = replace(signed_in, settings=settings)
 
@@ -192,6 +203,8 @@ def _told() -> Iterator[None]:
         yield
     except UnauthorisedError as error:
         raise StepFailedError(error.text if isinstance(error, PairedOfficeError) else REFUSED) from error
+    except NoPlaceForKeysError as error:
+        raise StepFailedError(NO_PLACE_FOR_KEYS) from error
     except (ServiceError, StoreError) as error:
         raise StepFailedError(error.text) from error
     except (SettingsError, BaseUrlError, BadTokenError, PolicyError) as error:

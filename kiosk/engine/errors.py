@@ -122,6 +122,10 @@ class StoreError(Exception):
         self.text = text
 
 
+class NoPlaceForKeysError(StoreError):
+    """This machine has no keyring for the profile's key, and no passphrase was given instead of one."""
+
+
 class PolicyLostError(StoreError):
     """The door's policy was lost: everybody is referred until one is set."""
 

@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from kiosk.core.argon2_costs import bounded_costs
 from kiosk.engine.atomic_file import write_atomically
-from kiosk.engine.errors import StoreError
+from kiosk.engine.errors import NoPlaceForKeysError, StoreError
 from kiosk.engine.plain_files import read_plain
 
 T = TypeVar("T")
@@ -259,7 +259,7 @@ def _from_keyring(profile: str) -> bytes:
 
 
 def _to_keyring(profile: str, key: bytes) -> None:
-    """Let the keyring hold the key. Raises StoreError where it does not."""
+    """Let the keyring hold the key. Raises NoPlaceForKeysError where it does not."""
 
     def put() -> bool:
         import keyring
@@ -274,4 +274,6 @@ def _to_keyring(profile: str, key: bytes) -> None:
     except KeyringError as error:
         log.warning("the keyring cannot be written: %s", error)
         why = str(error)
-    raise StoreError(f"this machine has no keyring to hold the profile's key ({why}): set KIOSK_PASSPHRASE")
+    raise NoPlaceForKeysError(
+        f"this machine has no keyring to hold the profile's key ({why}): set KIOSK_PASSPHRASE"
+    )

@@ -1709,8 +1709,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Auf diesem Gerät anmelden</translation>
     </message>
     <message>
-        <source>Whoever has the token can check guests in: it goes into this machine’s keyring and nowhere else. Without a keyring it is good until Kiosk is closed.</source>
-        <translation>Wer das Token hat, kann Gäste einchecken: Es kommt in den Schlüsselbund dieses Geräts und nirgends sonst hin. Ohne Schlüsselbund gilt es, bis Kiosk geschlossen wird.</translation>
+        <source>Whoever has the token can check guests in: it goes into this machine’s keyring and nowhere else. If the keyring does not take it, it is good until Kiosk is closed.</source>
+        <translation>Wer das Token hat, kann Gäste einchecken: Es kommt in den Schlüsselbund dieses Geräts und nirgends sonst hin. Nimmt der Schlüsselbund es nicht, gilt es, bis Kiosk geschlossen wird.</translation>
     </message>
     <message>
         <source>https://…</source>
@@ -3973,6 +3973,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>there is none yet</source>
         <translation>noch keine da</translation>
+    </message>
+    <message>
+        <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>
+        <translation>dieser Computer hat keinen Platz für Schlüssel, und ohne den bewahrt Kiosk nichts auf: den Veranstalter bitten, ihn einzurichten</translation>
     </message>
     <message>
         <source>this is not the office that the link names: nothing was sent</source>

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import keyring
 import pytest
+from keyring.backends import fail
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -15,6 +16,7 @@ from kiosk.bootstrap import Environment, first_run, open_door
 from kiosk.bootstrap.first_run import is_wanted
 from kiosk.bootstrap.sign_in import keep_sign_in
 from kiosk.core.cameras import Mirror
+from kiosk.core.pairing import CODE_LETTERS, LETTERS
 from kiosk.office.pairing import DoorPlan
 from kiosk.sandbox.faults import parse_faults
 from kiosk.sandbox.server import SandboxThread
@@ -25,7 +27,16 @@ from kiosk.store.kept_token import SERVICE
 from kiosk.ui.app.run import run
 from kiosk.ui.first_run.presenter import FirstRunPresenter
 from kiosk.ui.first_run.steps import Ending, Way
-from tests.end2end.first_run_samples import Hand, OfficeThread, empty, first_guest, payable, played
+from tests.end2end.first_run_samples import (
+    Hand,
+    OfficeThread,
+    empty,
+    first_guest,
+    pair,
+    payable,
+    played,
+    sign_in,
+)
 from tests.gui.simulated_input import key, type_text
 from tests.gui.waiting import turns, until
 from tests.unit.store.store_samples import MemoryKeyring
@@ -279,7 +290,7 @@ def test_what_goes_wrong_is_said_in_its_step_and_going_back_leads_to_the_step_be
     hand, home = Hand(), tmp_path / "home"
     said: list[str] = []
 
-    async def sign_in(first: FirstRunPresenter, address: str, token: str) -> None:
+    async def try_it(first: FirstRunPresenter, address: str, token: str) -> None:
         sheet = first.sign_in
         await until(lambda: sheet.is_open and not sheet.is_busy)
         sheet.address.line.setText(address)
@@ -296,14 +307,14 @@ def test_what_goes_wrong_is_said_in_its_step_and_going_back_leads_to_the_step_be
             (sandbox.base_url, "zeile\nzwei\u0007"),
             ("http://127.0.0.1:9", "token"),
         ):
-            await sign_in(first, address, token)
+            await try_it(first, address, token)
             await until(lambda: bool(first.sign_in.notice.text()) and not first.sign_in.is_busy)
             said.append(first.sign_in.notice.text())
         assert not (home / "settings.json").exists(), "nothing that does not work is kept"
         await hand.tap(first.sign_in, first.sign_in.close_button)
         await hand.pick(first.begin, first.begin.panel, Way.SIGN_IN.value)
         assert first.sign_in.token.text == "", "what was typed is forgotten"
-        await sign_in(first, sandbox.base_url, f"Bearer {sandbox.token}")
+        await try_it(first, sandbox.base_url, f"Bearer {sandbox.token}")
         await hand.tap(first.events, first.events.use)
         await hand.tap(first.this_door, first.this_door.close_button)
         await hand.tap(first.events, first.events.use)
@@ -320,7 +331,7 @@ def test_what_goes_wrong_is_said_in_its_step_and_going_back_leads_to_the_step_be
         await until(lambda: first.events.is_open)
         key(first.events, Qt.Key.Key_Escape)
         await hand.pick(first.begin, first.begin.panel, Way.SIGN_IN.value)
-        await sign_in(first, sandbox.base_url, sandbox.token)
+        await try_it(first, sandbox.base_url, sandbox.token)
         await hand.tap(first.events, first.events.use)
         await until(lambda: first.this_door.is_open)
         assert first.this_door.ticked, "all of them, as at first"
@@ -401,3 +412,38 @@ def test_it_can_be_left_at_once_and_leaves_nothing(
 
     assert run(evening, language="en") == 0
     assert not home.exists()
+
+
+@pytest.mark.parametrize("way", [Way.SIGN_IN, Way.PAIR])
+def test_a_machine_without_a_place_for_keys_is_told_in_a_person_s_words(
+    qapp: QApplication, tmp_path: Path, sandbox: SandboxThread, way: Way
+) -> None:
+    hand, home, before = Hand(), tmp_path / "home", keyring.get_keyring()
+    said: list[str] = []
+    link = f"kiosk-pair:v1;https://127.0.0.1:9;{'0' * 64};{LETTERS[0] * CODE_LETTERS}"
+
+    async def deed(first: FirstRunPresenter) -> None:
+        sheet = first.sign_in if way is Way.SIGN_IN else first.pair
+        for _ in range(2):
+            if way is Way.SIGN_IN:
+                await sign_in(first, hand, sandbox)
+            else:
+                await pair(first, hand, link)
+            await until(lambda: bool(sheet.notice.text()) and not sheet.is_busy)
+            said.append(sheet.notice.text())
+            await hand.tap(sheet, sheet.close_button)
+        first.begin.window().close()
+
+    async def evening(_app: object) -> int:
+        await played(home, SyntheticCamera(), deed)
+        return 0
+
+    keyring.set_keyring(fail.Keyring())  # type: ignore[no-untyped-call]  # the library has no types there
+    try:
+        assert run(evening, language="en") == 0
+    finally:
+        keyring.set_keyring(before)
+    for text in said:
+        assert "no place for keys" in text
+        assert "KIOSK" not in text
+        assert "Error" not in text

@@ -79,7 +79,6 @@ class PairSheet(CameraBesideSheet):
         self._begin(keeps=True)
         self.notice.show_text(as_sentence(text))
         self.link.line.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.link.line.selectAll()
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""

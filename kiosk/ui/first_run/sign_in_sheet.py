@@ -24,7 +24,7 @@ class SignInSheet(Sheet):
         self.words.show_text(
             self.tr(
                 "Whoever has the token can check guests in: it goes into this machine’s keyring and nowhere"
-                " else. Without a keyring it is good until Kiosk is closed."
+                " else. If the keyring does not take it, it is good until Kiosk is closed."
             )
         )
         self.address = Field(theme, self.tr("Address of the service"))
@@ -77,7 +77,6 @@ class SignInSheet(Sheet):
         self._begin(keeps=True)
         self.notice.show_text(as_sentence(text))
         self.token.line.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.token.line.selectAll()  # nobody sees what is wrong in it: it is pasted anew
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
