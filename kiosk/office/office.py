@@ -72,7 +72,7 @@ class Office:
         async with self._pairing:
             taken = self.codes.take(code, nonce)
             if isinstance(taken, Again):
-                return taken.paired
+                return taken.paired if self._is_paired(taken.paired.door_id) else WrongCode()
             if isinstance(taken, WrongCode | TooManyTries):
                 return taken
             if len(self.kept.state.doors) >= MOST_DOORS:
@@ -95,6 +95,9 @@ class Office:
                 raise
             self.codes.used(taken.open_code, nonce, paired)
             return paired
+
+    def _is_paired(self, door_id: str) -> bool:
+        return any(door.door_id == door_id for door in self.kept.state.doors)
 
     def door_with(self, credential: str) -> PairedDoor | None:
         """The paired door that has this credential."""

@@ -179,6 +179,20 @@ async def test_a_code_pairs_one_door_and_a_lost_answer_comes_again_to_the_same_o
         assert len(run.opened.office.kept.state.doors) == 1
 
 
+async def test_a_door_that_was_unpaired_hears_nothing_for_the_code_that_it_used(
+    folder: OfficeFolder, clock: FakeClock
+) -> None:
+    async with running(folder, clock) as run:
+        await sign_in(run)
+        opened = run.opened.office.open_code(DoorPlan("A"))
+        assert isinstance(opened, OpenCode)
+        asked = {"code": opened.code, "door": "", "nonce": NONCE}
+        paired = (await run.http.post("/door/pair", json=asked)).json()
+        await run.opened.office.unpair(paired["door_id"])
+        answer = await run.http.post("/door/pair", json=asked)
+        assert (answer.status_code, answer.json()["error"]) == (403, "invalid_code")
+
+
 async def test_two_doors_that_say_the_same_code_at_once_are_one_door(
     folder: OfficeFolder, clock: FakeClock
 ) -> None:
