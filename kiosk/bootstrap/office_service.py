@@ -6,11 +6,15 @@ from collections.abc import Awaitable, Callable
 from kiosk.api import oauth
 from kiosk.api.auth import GivenToken, RefreshingTokens
 from kiosk.api.client import ServiceClient
+from kiosk.api.connection import Timeouts
 from kiosk.api.records import Tokens
 from kiosk.engine.errors import RefusedError, UnauthorisedError
 from kiosk.engine.ports import Clock
 from kiosk.office.exchanges import Grant, Renewing, refusal_of
 from kiosk.office.state import Application
+
+TIMEOUTS = Timeouts(read_s=60.0, exchange_s=90.0)
+"""Longer than for other requests: an answer that comes too late takes the new refresh token with it."""
 
 
 class ServiceExchanges:
@@ -21,7 +25,7 @@ class ServiceExchanges:
         self._clock = clock
         self._tls = tls
         known = oauth.Application(application.client_id, application.client_secret)
-        self._endpoint = oauth.TokenEndpoint(application.base_url, known, clock, tls=tls)
+        self._endpoint = oauth.TokenEndpoint(application.base_url, known, clock, timeouts=TIMEOUTS, tls=tls)
 
     def authorize_address(self, redirect_uri: str, state: str) -> str:
         """See Exchanges."""

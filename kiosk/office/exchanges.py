@@ -138,6 +138,7 @@ REFRESH_REFUSED = (
     " else; sign in again"
 )
 
+BEING_RENEWED = "the office is getting an access token: try again in a moment"
 NOT_SIGNED_IN = "the office is not signed in: somebody has to sign in on its page"
 NOT_RENEWABLE = (
     "the access token has ended or was refused, and the service gave no refresh token for another: sign in"

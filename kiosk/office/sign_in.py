@@ -8,15 +8,25 @@ import asyncio
 import logging
 import traceback
 import uuid
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, TypeVar
 
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.ports import Clock
-from kiosk.office.access_token import NotSignedIn, Pauses, Received, Renewed, Token, Unreachable
+from kiosk.office.access_token import (
+    FIRST_PAUSE_S,
+    NotSignedIn,
+    Pauses,
+    Received,
+    Renewed,
+    Token,
+    Unreachable,
+)
 from kiosk.office.begun_sign_ins import BegunSignIns, SignInError, new_secret, query_of
 from kiosk.office.exchanges import (
+    BEING_RENEWED,
     NOT_RENEWABLE,
     NOT_SIGNED_IN,
     REFRESH_REFUSED,
@@ -35,8 +45,11 @@ FRESH_FOR_S = 30.0
 SHORTEST_HALF_LIFE_S = 5.0
 FAULT_PAUSE_S = 30.0
 NAME_WITHIN_S = 5.0
+ANSWER_WITHIN_S = 8.0
+"""By then a door that asks for another token is answered: it waits ten seconds, an exchange may last longer."""
 SAVE_SEEN_EVERY_S = 60.0
 
+T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 
@@ -78,7 +91,8 @@ class SignIn:
         self._unkept: Received | None = None
         self._refusal: UnauthorisedError | None = None
         self._pauses = Pauses(clock)
-        self._finishing: set[asyncio.Task[None]] = set()
+        self._finishing: set[asyncio.Task[Any]] = set()
+        self._for_doors: asyncio.Task[Renewed] | None = None
         self._one_at_a_time = asyncio.Lock()
         if (signed_in := kept.state.signed_in) is not None:
             self._account = signed_in.account
@@ -110,10 +124,16 @@ class SignIn:
         self._end(SIGNED_OUT)
 
     async def refused(self, serial: int) -> Renewed:
-        """What to use instead of the token of this serial, which the service refused."""
+        """What to use instead of the token of this serial, which the service refused.
+
+        A renewal that takes longer than a door waits goes on.
+        """
         if self.token is not None and (self.token.serial > serial or self.age_s(self.token) < FRESH_FOR_S):
             return self.token
-        return await self._renew()
+        if self._for_doors is None:
+            self._for_doors = self._going_on(self._renew(), "renew-for-doors")
+        done, _ = await asyncio.wait({self._for_doors}, timeout=ANSWER_WITHIN_S)
+        return done.pop().result() if done else Unreachable(self.why or BEING_RENEWED, FIRST_PAUSE_S)
 
     async def renew_if_due(self) -> float:
         """Renew the token once half of its life is over; in how many seconds to look again."""
@@ -176,14 +196,20 @@ class SignIn:
 
     async def _finish(self, granted: Awaitable[Grant], *, is_own: bool) -> None:
         """Sign in with what is granted; it goes on where whoever asked has gone."""
-        finishing = asyncio.create_task(self._signed_in(granted, is_own=is_own), name="finish-sign-in")
-        self._finishing.add(finishing)
-        finishing.add_done_callback(self._finished)
-        await asyncio.shield(finishing)
+        await asyncio.shield(self._going_on(self._signed_in(granted, is_own=is_own), "finish-sign-in"))
         await self.ask_name()
 
-    def _finished(self, finishing: asyncio.Task[None]) -> None:
+    def _going_on(self, work: Coroutine[Any, Any, T], name: str) -> "asyncio.Task[T]":
+        """A task that goes on where whoever asked for it has gone; the end waits for it."""
+        task = asyncio.create_task(work, name=name)
+        self._finishing.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    def _finished(self, finishing: asyncio.Task[Any]) -> None:
         self._finishing.discard(finishing)
+        if finishing is self._for_doors:
+            self._for_doors = None
         if not finishing.cancelled():
             finishing.exception()  # whoever asked has it; with nobody waiting it is no news
 

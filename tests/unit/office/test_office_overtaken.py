@@ -5,7 +5,8 @@ import asyncio
 import pytest
 
 from kiosk.engine.errors import LostError, NotSentError, ServiceError
-from kiosk.office.access_token import Token
+from kiosk.office import sign_in as sign_ins
+from kiosk.office.access_token import Token, Unreachable
 from kiosk.office.exchanges import Grant
 from kiosk.office.sign_in import SignIn
 from kiosk.office.state import Bell
@@ -182,3 +183,24 @@ async def test_a_renewal_that_is_lost_asks_nobody_to_sign_in_again(
     assert await renewing == 2
     assert "it was lost (the service may have answered all the same: the office tries again" in sign_in.why
     assert "begin the sign-in again" not in sign_in.why
+
+
+async def test_a_door_is_told_to_ask_again_before_it_stops_waiting_and_the_renewal_goes_on(
+    sign_in: SignIn, service: HeldExchanges, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sign_ins, "ANSWER_WITHIN_S", 0.01)
+    await signed_in(sign_in)
+    clock.forward(60)
+    service.replies = [Grant("t2", "r2", LIFE_S)]
+    for _ in range(2):
+        outcome = await sign_in.refused(FIRST_SERIAL)
+        assert isinstance(outcome, Unreachable)
+        assert "is getting an access token" in outcome.why
+    closing = asyncio.create_task(sign_in.aclose())
+    await asyncio.sleep(0.01)
+    assert not closing.done(), "the end waits for what the exchange brings"
+    service.may.set()
+    await closing
+    assert service.renewals == ["r1"]
+    assert sign_in.token is not None
+    assert sign_in.token.access_token == "t2"

@@ -4,13 +4,16 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import msgspec
 import pytest
 
+from kiosk.api import connection
+from kiosk.api.connection import Timeouts
 from kiosk.bootstrap.office_service import ServiceExchanges
-from kiosk.engine.errors import FailedError, NotSentError, UnauthorisedError
+from kiosk.engine.errors import FailedError, LostError, NotSentError, UnauthorisedError
 from kiosk.office.exchanges import Grant, refusal_of
 from kiosk.office.sign_in import SignIn
 from kiosk.office.state import Application, Bell, OfficeState, SignedIn
@@ -119,6 +122,21 @@ async def test_a_refused_application_is_tried_again_slowly_and_costs_no_sign_in(
     is_well_again(sandbox)
     await sign_in.renew_if_due()
     assert sign_in.token is not before
+
+
+async def test_a_slow_service_is_waited_for_longer_by_a_renewal_than_by_other_requests(
+    sandbox: SandboxThread, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connection, "Timeouts", partial(Timeouts, read_s=0.1, exchange_s=0.1))
+    ready = sandbox.ready
+    application = Application(ready.base_url, ready.client_id, ready.client_secret)
+    exchanges = ServiceExchanges(application, clock)
+    slow = {"latency": {"min_ms": 400, "max_ms": 400}}
+    sandbox.world.troubles = FaultsInForce(parse_faults(msgspec.json.encode(slow)))
+    grant = await exchanges.by_client_credentials()
+    with pytest.raises(LostError):
+        await exchanges.name_of(grant.access_token)
+    await exchanges.aclose()
 
 
 def test_an_error_in_a_good_answer_is_a_failure() -> None:
