@@ -1,5 +1,6 @@
 """The access token as the office holds it, what there may be instead of it, and when to ask for another."""
 
+import math
 from dataclasses import dataclass, field
 
 from kiosk.engine.errors import ServiceError, StoreError, ThrottledError
@@ -8,6 +9,7 @@ from kiosk.office.exchanges import ClientRefusedError, Grant
 from kiosk.office.moments import Moment
 from kiosk.office.state import SignedIn
 
+SHORTEST_HALF_LIFE_S = 5.0
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 2.0, 60.0
 FIRST_SLOW_PAUSE_S, LONGEST_SLOW_PAUSE_S = 60.0, 900.0
 """Where the service refuses the application: somebody has to put that right first."""
@@ -22,6 +24,27 @@ class Token:
     account: str
     received: Moment
     lifetime_s: int | None
+
+    def age_s(self, clock: Clock) -> float:
+        """How old it is."""
+        return self.received.age_s(clock)
+
+    def left_s(self, clock: Clock) -> int | None:
+        """For how much longer it is good; None where the service did not say.
+
+        A clock that was set may have it end too early: it is used until the service refuses it.
+        """
+        return None if self.lifetime_s is None else max(0, int(self.lifetime_s - self.age_s(clock)))
+
+    def due_in_s(self, clock: Clock, *, is_renewable: bool) -> float:
+        """In how many seconds half of its life is over, or all of it where nothing renews it.
+
+        Infinite where the service did not say how long it is good for.
+        """
+        if self.lifetime_s is None:
+            return math.inf
+        due_at_s = max(SHORTEST_HALF_LIFE_S, self.lifetime_s / 2) if is_renewable else self.lifetime_s
+        return due_at_s - self.age_s(clock)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +72,12 @@ class Received:
     grant: Grant
     signed_in: SignedIn
     at: Moment
+
+    def token(self, serial: int) -> Token:
+        """The access token in it, under this serial."""
+        return Token(
+            self.grant.access_token, serial, self.signed_in.account, self.at, self.grant.expires_in_s
+        )
 
 
 class Pauses:

@@ -15,7 +15,7 @@ from kiosk.core.pairing import CODE_LETTERS, clean_code
 from kiosk.engine.errors import StoreError
 from kiosk.office.access_token import NotSignedIn, Token, Unreachable
 from kiosk.office.answers import NO_STORE, Refusal, bearer_of, json_answer, peer_in, read_json, vouch_for
-from kiosk.office.exchanges import NOT_SIGNED_IN, clean
+from kiosk.office.exchanges import BEING_RENEWED, NOT_SIGNED_IN, clean
 from kiosk.office.office import FULL, LONGEST_NAME, DoorStatus, Full, Office
 from kiosk.office.pairing import Paired, TooManyTries, WrongCode, WrongCodes
 from kiosk.office.state import PairedDoor
@@ -131,6 +131,8 @@ class Doors:
             if left_s <= 0 or office.stopping.is_set():
                 break
             await office.bell.wait(left_s)
+        if (again_s := office.sign_in.first_token_in_s()) is not None:
+            raise _unreachable(office.sign_in.why or BEING_RENEWED, again_s)
         if token is None:
             raise Refusal(409, "not_signed_in", office.sign_in.why or NOT_SIGNED_IN)
         return Response(status_code=204, headers=NO_STORE)
@@ -149,7 +151,7 @@ class Doors:
             case NotSignedIn(why):
                 raise Refusal(409, "not_signed_in", why)
             case Unreachable(why, retry_in_s):
-                raise Refusal(503, "unreachable", why, {"Retry-After": str(max(1, math.ceil(retry_in_s)))})
+                raise _unreachable(why, retry_in_s)
 
     async def seen(self, request: Request) -> Response:
         """Take in how a door is."""
@@ -175,9 +177,13 @@ class Doors:
             "access_token": token.access_token,
             "serial": token.serial,
             "account": token.account,
-            "expires_in_s": self._office.sign_in.left_s(token),
+            "expires_in_s": token.left_s(self._office.clock),
             "lifetime_s": token.lifetime_s,
         }
+
+
+def _unreachable(why: str, retry_in_s: float) -> Refusal:
+    return Refusal(503, "unreachable", why, {"Retry-After": str(max(1, math.ceil(retry_in_s)))})
 
 
 def _from_no_page(

@@ -85,8 +85,9 @@ def message_page(headline: str, text: str, *, is_bad: bool) -> str:
 def home_page(office: Office, session: Session, notice: Notice | None = None) -> str:
     """How the office stands, and all that can be done."""
     sign_in, state = office.sign_in, office.kept.state
-    is_signed_in = sign_in.token is not None
-    tone = "go" if is_signed_in and not sign_in.why else "ask" if is_signed_in else "stop"
+    is_waiting = sign_in.first_token_in_s() is not None
+    is_signed_in = is_waiting or sign_in.token is not None
+    tone = "stop" if not is_signed_in else "ask" if is_waiting or sign_in.why else "go"
     sign_out = _button(session, "/sign-out", "Sign out")
     policy = ""
     if state.policy is not None:
@@ -145,6 +146,8 @@ def _picture(text: str) -> str:
 
 
 def _headline(office: Office) -> str:
+    if office.sign_in.first_token_in_s() is not None:
+        return "Getting an access token"
     if office.sign_in.token is None:
         return "Not signed in"
     return f"Signed in as {office.sign_in.name}" if office.sign_in.name else "Signed in"
@@ -154,14 +157,15 @@ def _facts(office: Office) -> str:
     sign_in, token = office.sign_in, office.sign_in.token
     facts = []
     if token is not None:
-        left_s = sign_in.left_s(token)
+        left_s = token.left_s(office.clock)
         if left_s is None:
             facts.append("<p>The service did not say how long the access token is good for.</p>")
         elif left_s == 0:
             facts.append('<p class="why">The access token has ended.</p>')
         else:
             facts.append(f"<p>The access token is good for {escape(str(Age(left_s)))} more.</p>")
-    why = sign_in.why or ("" if token is not None else NOT_SIGNED_IN)
+    is_signed_in = token is not None or sign_in.first_token_in_s() is not None
+    why = sign_in.why or ("" if is_signed_in else NOT_SIGNED_IN)
     if why:
         facts.append(f'<p class="why">{_sentence(why)}</p>')
     base_url = office.kept.state.application.base_url

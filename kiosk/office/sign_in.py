@@ -1,17 +1,16 @@
 """The office's sign-in: how it begins, and how its access token is kept fresh.
 
 The token is renewed when half of its life is over, so that a service which is away for hours costs nothing. A
-new refresh token is on disk before the access token that came with it is handed to anybody.
+new sign-in is on disk before its access token is handed to anybody. A renewed token is handed out even where
+the disk does not take its refresh token: the one on disk is used up by then.
 """
 
 import asyncio
 import logging
-import traceback
+import math
 import uuid
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from pathlib import Path
-from typing import Any, TypeVar
 
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.ports import Clock
@@ -37,28 +36,19 @@ from kiosk.office.exchanges import (
     clean,
     words_of,
 )
+from kiosk.office.lasting import Lasting, kind_of
 from kiosk.office.moments import Moment
 from kiosk.office.state import Bell, Kept, OfficeState, SignedIn
 
 FRESH_FOR_S = 30.0
 """A token this young is not renewed because it was refused: the next one would be refused too."""
-SHORTEST_HALF_LIFE_S = 5.0
 FAULT_PAUSE_S = 30.0
 NAME_WITHIN_S = 5.0
 ANSWER_WITHIN_S = 8.0
-"""By then a door that asks for another token is answered: it waits ten seconds, an exchange may last longer."""
+"""By then a door that asks for another token is answered: it waits ten seconds, an exchange may longer."""
 SAVE_SEEN_EVERY_S = 60.0
 
-T = TypeVar("T")
 log = logging.getLogger(__name__)
-
-
-def _kind_of(fault: Exception) -> str:
-    """What a fault is and where it began, without its words: they may repeat a token."""
-    at = traceback.extract_tb(fault.__traceback__)[-1:]
-    return " ".join(
-        (type(fault).__name__, *(f"in {Path(one.filename).name}, line {one.lineno}" for one in at))
-    )
 
 
 class SignIn:
@@ -91,7 +81,7 @@ class SignIn:
         self._unkept: Received | None = None
         self._refusal: UnauthorisedError | None = None
         self._pauses = Pauses(clock)
-        self._finishing: set[asyncio.Task[Any]] = set()
+        self._lasting = Lasting()
         self._for_doors: asyncio.Task[Renewed] | None = None
         self._one_at_a_time = asyncio.Lock()
         if (signed_in := kept.state.signed_in) is not None:
@@ -123,23 +113,38 @@ class SignIn:
         await self._kept.change(lambda state: replace(state, signed_in=None))
         self._end(SIGNED_OUT)
 
-    async def refused(self, serial: int) -> Renewed:
-        """What to use instead of the token of this serial, which the service refused.
+    def first_token_in_s(self) -> float | None:
+        """In how many seconds to look for the first token of the sign-in; None without one to wait for."""
+        is_awaited = self.token is None and self._renewing is not None
+        return max(FIRST_PAUSE_S, self._pauses.left_s()) if is_awaited else None
 
-        A renewal that takes longer than a door waits goes on.
-        """
-        if self.token is not None and (self.token.serial > serial or self.age_s(self.token) < FRESH_FOR_S):
-            return self.token
-        if self._for_doors is None:
-            self._for_doors = self._going_on(self._renew(), "renew-for-doors")
+    async def refused(self, serial: int) -> Renewed:
+        """What to use instead of this serial's token, which the service refused; a slow renewal goes on."""
+        before = self.token
+        if before is not None and (before.serial > serial or before.age_s(self._clock) < FRESH_FOR_S):
+            return before
+        if self._for_doors is None or self._for_doors.done():
+            self._for_doors = self._lasting.begin(self._renew(), "renew-for-doors")
         done, _ = await asyncio.wait({self._for_doors}, timeout=ANSWER_WITHIN_S)
-        return done.pop().result() if done else Unreachable(self.why or BEING_RENEWED, FIRST_PAUSE_S)
+        if not done:
+            return Unreachable(self.why or BEING_RENEWED, FIRST_PAUSE_S)
+        renewed = done.pop().result()
+        is_over = before is not None and before.left_s(self._clock) == 0
+        if is_over and before is self.token and isinstance(renewed, NotSignedIn):
+            self._end(renewed.why)
+        return renewed
 
     async def renew_if_due(self) -> float:
         """Renew the token once half of its life is over; in how many seconds to look again."""
         if (wait_s := self._due_in_s()) > 0:
             return wait_s
-        await self._renew()
+        if self._unkept is None or self._token_due_in_s() <= 0:
+            await self._renew()
+        else:
+            try:
+                await self._take(self._unkept, is_renewed=True)
+            except StoreError as error:
+                self._failed(error)
         return max(1.0, self._due_in_s())
 
     async def run(self) -> None:
@@ -148,7 +153,7 @@ class SignIn:
             try:
                 wait_s = await self._keep_fresh()
             except Exception as fault:  # noqa: BLE001 - whatever it is, doors go on with the token there is
-                log.error("keeping the sign-in fresh failed, which is a fault: %s", _kind_of(fault))  # noqa: TRY400
+                log.error("keeping the sign-in fresh failed, which is a fault: %s", kind_of(fault))  # noqa: TRY400
                 wait_s = FAULT_PAUSE_S
             await self._bell.wait(min(wait_s, SAVE_SEEN_EVERY_S))
 
@@ -179,39 +184,16 @@ class SignIn:
 
         What the disk did not take before is given to it once more.
         """
-        if self._finishing:
-            await asyncio.wait(self._finishing)
+        await self._lasting.ended()
         if self._renewing is not None:
             await self._renewing.aclose()
         if self._unkept is not None:
             await self._take(self._unkept, is_renewed=True)
 
-    def age_s(self, token: Token) -> float:
-        """How old a token is."""
-        return token.received.age_s(self._clock)
-
-    def left_s(self, token: Token) -> int | None:
-        """How long a token is still good for; None where the service did not say."""
-        return None if token.lifetime_s is None else max(0, int(token.lifetime_s - self.age_s(token)))
-
     async def _finish(self, granted: Awaitable[Grant], *, is_own: bool) -> None:
         """Sign in with what is granted; it goes on where whoever asked has gone."""
-        await asyncio.shield(self._going_on(self._signed_in(granted, is_own=is_own), "finish-sign-in"))
+        await asyncio.shield(self._lasting.begin(self._signed_in(granted, is_own=is_own), "finish-sign-in"))
         await self.ask_name()
-
-    def _going_on(self, work: Coroutine[Any, Any, T], name: str) -> "asyncio.Task[T]":
-        """A task that goes on where whoever asked for it has gone; the end waits for it."""
-        task = asyncio.create_task(work, name=name)
-        self._finishing.add(task)
-        task.add_done_callback(self._finished)
-        return task
-
-    def _finished(self, finishing: asyncio.Task[Any]) -> None:
-        self._finishing.discard(finishing)
-        if finishing is self._for_doors:
-            self._for_doors = None
-        if not finishing.cancelled():
-            finishing.exception()  # whoever asked has it; with nobody waiting it is no news
 
     async def _signed_in(self, granted: Awaitable[Grant], *, is_own: bool) -> None:
         try:
@@ -248,31 +230,38 @@ class SignIn:
 
         A renewed one comes too late where somebody signed out, or in anew, in the meantime.
         """
-        grant, signed_in = received.grant, received.signed_in
+        signed_in = received.signed_in
 
         def taken(state: OfficeState) -> OfficeState:
             now = state.signed_in
             if is_renewed and (now is None or now.account != signed_in.account):
                 return state
-            # By the clock, so that doors still see it go up where an older office.enc was put back.
-            serial = max(state.serial + 1, int(self._clock.now()))
-            return replace(state, serial=serial, signed_in=signed_in)
+            return replace(state, serial=self._next_serial(state), signed_in=signed_in)
 
-        state = await self._kept.change(taken)
+        try:
+            state = await self._kept.change(taken)
+        except StoreError:
+            if self._unkept is received and self._is_kept(signed_in.account):
+                self._hand_out(received, self._next_serial(self._kept.state))
+            raise
         if self._unkept is received:
             self._unkept = None
         if state.signed_in != signed_in:
             return
-        self.token = Token(
-            grant.access_token,
-            state.serial,
-            signed_in.account,
-            received.at,
-            grant.expires_in_s,
-        )
+        self._hand_out(received, state.serial)
         self.why = ""
         self._pauses.end()
-        self._bell.ring()
+
+    def _next_serial(self, state: OfficeState) -> int:
+        """By the clock, so that doors still see it go up where an older office.enc was put back."""
+        newest = state.serial if self.token is None else max(state.serial, self.token.serial)
+        return max(newest + 1, int(self._clock.now()))
+
+    def _hand_out(self, received: Received, serial: int) -> None:
+        """Let this be the token; where it was handed out before, it stays what it is."""
+        if self.token is None or self.token.received is not received.at:
+            self.token = received.token(serial)
+            self._bell.ring()
 
     async def _renew(self) -> Renewed:
         """Renew the token there is now: once, however many ask."""
@@ -289,13 +278,12 @@ class SignIn:
         if (pause_s := self._pauses.left_s()) > 0:
             return Unreachable(self.why, pause_s)
         try:
-            if self._unkept is not None:
-                await self._take(self._unkept, is_renewed=True)
-                renewed = True
-            else:
-                renewed = await renewing.renew(before.access_token if before else "")
+            renewed = await renewing.renew(before.access_token if before else "")
         except (ServiceError, StoreError) as error:
-            return self._failed(error) if renewing is self._renewing else self._as_it_is()
+            if renewing is not self._renewing:
+                return self._as_it_is()
+            failed = self._failed(error)
+            return failed if self.token is None or self.token is before else self.token
         if not renewed:
             return await self._refused_to_renew(renewing, account)
         if renewing is self._renewing and self.token is before and not self._is_kept(account):
@@ -313,11 +301,9 @@ class SignIn:
         return kept is not None and kept.account == account
 
     def _not_renewable(self, token: Token | None) -> NotSignedIn:
-        """Say why there is no other token. The one there is goes on until it has ended for sure."""
+        """Say why there is no other token. The one there is goes on until the service refuses it."""
         if token is not None:
             self.why = self.why or NOT_RENEWABLE
-            if self.left_s(token) == 0:
-                self._end(self.why)
         return NotSignedIn(self.why or NOT_SIGNED_IN)
 
     def _failed(self, error: ServiceError | StoreError) -> Unreachable:
@@ -325,7 +311,7 @@ class SignIn:
         before = self.why
         self.why = words_of(error, is_renewal=True) if isinstance(error, ServiceError) else clean(error.text)
         if self.why != before:
-            log.warning("the access token could not be renewed: %s", self.why)
+            log.warning("the access token could not be renewed, or not be kept: %s", self.why)
         return Unreachable(self.why, pause_s)
 
     async def _refused_to_renew(self, renewing: Renewing, account: str) -> Renewed:
@@ -354,15 +340,11 @@ class SignIn:
         self._bell.ring()
 
     def _due_in_s(self) -> float:
-        pause_s = self._pauses.left_s()
+        """In how many seconds there is something to do."""
         if self._renewing is None:
-            token = self.token
-            if token is None or token.lifetime_s is None:
-                return float("inf")
-            return max(0.0, token.lifetime_s - self.age_s(token))
-        if self.token is None or self._unkept is not None:
-            return pause_s
-        if self.token.lifetime_s is None:
-            return float("inf")
-        half_s = max(SHORTEST_HALF_LIFE_S, self.token.lifetime_s / 2)
-        return max(pause_s, half_s - self.age_s(self.token))
+            return math.inf if self.token is None or self.why else self._token_due_in_s()
+        return max(self._pauses.left_s(), 0.0 if self._unkept is not None else self._token_due_in_s())
+
+    def _token_due_in_s(self) -> float:
+        is_renewable = self._renewing is not None
+        return 0.0 if self.token is None else self.token.due_in_s(self._clock, is_renewable=is_renewable)

@@ -21,6 +21,7 @@ from kiosk.core.policy import Direction
 from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import read_plain
+from kiosk.office.lasting import Lasting
 
 STATE_FILE = "office.enc"
 VERSION = 1
@@ -142,7 +143,7 @@ class Kept:
         self._save = save
         self._seen: dict[str, float] = {}
         self._one_at_a_time = asyncio.Lock()
-        self._changing: set[asyncio.Task[OfficeState]] = set()
+        self._changing = Lasting()
 
     @property
     def state(self) -> OfficeState:
@@ -154,15 +155,7 @@ class Kept:
 
         It is kept also where whoever asked is cancelled meanwhile: two writes never share their file.
         """
-        changing = asyncio.create_task(self._change(changed), name="keep-office")
-        self._changing.add(changing)
-        changing.add_done_callback(self._changed)
-        return await asyncio.shield(changing)
-
-    def _changed(self, changing: asyncio.Task[OfficeState]) -> None:
-        self._changing.discard(changing)
-        if not changing.cancelled():
-            changing.exception()  # whoever asked has it; with nobody waiting it is no news
+        return await asyncio.shield(self._changing.begin(self._change(changed), "keep-office"))
 
     async def _change(self, changed: Callable[[OfficeState], OfficeState]) -> OfficeState:
         async with self._one_at_a_time:

@@ -15,7 +15,10 @@ from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.core.policy import Direction
 from kiosk.engine.errors import NotSentError, UnauthorisedError
 from kiosk.office.exchanges import Grant
+from kiosk.office.moments import Moment
 from kiosk.office.office import Full, Office
+from kiosk.office.page_guard import Session
+from kiosk.office.page_views import home_page
 from kiosk.office.pairing import DoorPlan, OpenCode
 from kiosk.office.sign_in import SignIn
 from tests.unit.office.office_samples import (
@@ -244,12 +247,38 @@ async def test_an_unreachable_service_leaves_the_office_signed_in_and_a_refusal_
         assert asked.status_code == 200, "the token is good until it ends"
         clock.forward(86_400)
         if status == 409:
-            await run.opened.office.sign_in.renew_if_due()
+            again = await run.http.post(
+                "/door/refused", json={"serial": FIRST_SERIAL}, headers=bearer(paired)
+            )
+            assert again.json() == answer.json()
         asked = await run.http.get("/door/token", headers=bearer(paired))
         assert asked.status_code == (200 if status == 503 else 409)
         if status == 409:
             assert "gone" in asked.json()["error_description"]
-            assert asked.json() == answer.json()
+            assert asked.json() == answer.json(), "its time is over, and the service refused it again"
+
+
+async def test_an_office_that_waits_for_its_first_token_asks_nobody_to_sign_in(
+    folder: OfficeFolder, clock: FakeClock
+) -> None:
+    async with running(folder, clock) as run:
+        service = await sign_in(run, NotSentError("tickets.example cannot be reached."))
+        paired = await run.pair()
+        kept = run.opened.office.kept
+        anew = SignIn(kept, service, clock, run.opened.office.bell, "https://localhost:1/callback")
+        run.opened.office.sign_in = anew
+        said = []
+        for _ in range(2):
+            answer = await run.http.get("/door/token", headers=bearer(paired))
+            assert (answer.status_code, answer.json()["error"]) == (503, "unreachable")
+            assert answer.headers["retry-after"] == "2"
+            said.append(answer.json()["error_description"])
+            page = home_page(run.opened.office, Session("", "", "", Moment.now(clock), Moment.now(clock)))
+            assert "Getting an access token" in page
+            assert "ot signed in" not in page
+            await anew.renew_if_due()
+        assert "is getting an access token" in said[0]
+        assert "cannot be reached" in said[1]
 
 
 @pytest.mark.parametrize(

@@ -376,7 +376,7 @@ async def test_the_sign_in_goes_to_the_service_and_what_went_wrong_is_on_the_pag
     await office.opened.office.sign_in.renew_if_due()
     await open_page(office)
     home = (await office.http.get("/")).text
-    assert "Not signed in" in home
+    assert "The access token has ended." in home
     assert "ended &lt;b&gt;there&lt;/b&gt;" in home
     for secret in ("token-1", "refresh-1", "c0de", CLIENT_SECRET):
         assert secret not in home + back.text + twice.text

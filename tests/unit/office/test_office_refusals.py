@@ -1,6 +1,7 @@
 """What a service, or whatever stands before it, may answer to a renewal, and what the sign-in makes of it."""
 
 import asyncio
+import math
 import threading
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import replace
@@ -14,6 +15,7 @@ from kiosk.api import connection
 from kiosk.api.connection import Timeouts
 from kiosk.bootstrap.office_service import ServiceExchanges
 from kiosk.engine.errors import FailedError, LostError, NotSentError, UnauthorisedError
+from kiosk.office.access_token import NotSignedIn
 from kiosk.office.exchanges import Grant, refusal_of
 from kiosk.office.sign_in import SignIn
 from kiosk.office.state import Application, Bell, OfficeState, SignedIn
@@ -144,24 +146,31 @@ def test_an_error_in_a_good_answer_is_a_failure() -> None:
     assert isinstance(meant, FailedError)
 
 
+def has_token(sign_in: SignIn) -> bool:
+    return sign_in.token is not None
+
+
 @pytest.mark.parametrize("code", [400, 401])
 async def test_only_a_refused_grant_ends_the_sign_in_and_its_token_is_used_up(
     sign_in: SignIn, sandbox: SandboxThread, disk: Disk, clock: FakeClock, code: int
 ) -> None:
     before = sign_in.token
+    assert before is not None
     answers(sandbox, code, '{"error": "invalid_grant", "error_description": "it was revoked"}')
-    left_s = await sign_in.renew_if_due()
+    assert await sign_in.renew_if_due() == math.inf
     assert kept_sign_in(disk) is None
-    assert left_s == LIFE_S / 2
     assert sign_in.token is before
     assert "it was revoked" in sign_in.why
-    clock.forward(left_s - 1)
-    assert await sign_in.renew_if_due() == 1
+    clock.forward(LIFE_S / 2 - 1)
+    assert isinstance(await sign_in.refused(before.serial), NotSignedIn)
     assert sign_in.token is before
     clock.forward(1)
-    await sign_in.renew_if_due()
-    assert sign_in.token is None
-    assert "it was revoked" in sign_in.why
+    assert await sign_in.renew_if_due() == math.inf
+    assert sign_in.token is before, "its time is over, but only the service knows for sure"
+    ended = await sign_in.refused(before.serial)
+    assert isinstance(ended, NotSignedIn)
+    assert "it was revoked" in ended.why
+    assert not has_token(sign_in)
 
 
 class HeldDisk(Disk):

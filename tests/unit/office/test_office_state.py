@@ -19,7 +19,7 @@ from kiosk.core.policy import Direction
 from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.office import certificate
-from kiosk.office.access_token import NotSignedIn, Token, Unreachable
+from kiosk.office.access_token import NotSignedIn, Token
 from kiosk.office.certificate import CERTIFICATE_FILE, KEY_FILE
 from kiosk.office.connections import listen
 from kiosk.office.errors import OfficeSetupError
@@ -219,27 +219,6 @@ def sign_in_on(disk: Disk, service: ScriptedExchanges, clock: FakeClock) -> Sign
     return SignIn(kept, service, clock, Bell(), "https://localhost:8788/callback")
 
 
-async def test_a_token_is_handed_out_only_once_what_renews_it_is_on_disk() -> None:
-    disk, clock = Disk(), FakeClock()
-    service = ScriptedExchanges([Grant("t1", "r1", 3600)], [Grant("t2", "r2", 3600)])
-    sign_in = sign_in_on(disk, service, clock)
-    await sign_in.by_client_credentials()
-    clock.forward(1800)
-    disk.is_full = True
-    outcome = await sign_in.refused(FIRST_SERIAL)
-    assert isinstance(outcome, Unreachable)
-    assert "disk is full" in outcome.why
-    assert sign_in.token is not None
-    assert sign_in.token.access_token == "t1"
-    disk.is_full = False
-    clock.forward(outcome.retry_in_s)
-    renewed = await sign_in.refused(FIRST_SERIAL)
-    assert isinstance(renewed, Token)
-    assert (renewed.access_token, renewed.serial) == ("t2", int(clock.now()))
-    assert disk.saved[-1].signed_in == SignedIn(renewed.account, "r2", is_own=True)
-    assert service.renewals == ["r1"], "what the full disk did not take was not asked for again"
-
-
 async def test_at_the_start_one_exchange_brings_the_token_however_many_ask() -> None:
     disk, clock = Disk(), FakeClock()
     service = ScriptedExchanges(replies=[Grant("t6", "r6", 3600)])
@@ -309,7 +288,22 @@ async def test_without_a_refresh_token_the_sign_in_lasts_as_long_as_its_token() 
     assert sign_in.token is not None, "one door's refusal takes it from no other"
     clock.forward(1800)
     assert await sign_in.renew_if_due() == float("inf")
+    assert sign_in.token.left_s(clock) == 0
+    assert isinstance(await sign_in.refused(FIRST_SERIAL), NotSignedIn)
     assert sign_in.token is None
+
+
+async def test_a_clock_that_was_set_forward_ends_no_token_that_the_service_takes() -> None:
+    disk, clock = Disk(), FakeClock()
+    sign_in = sign_in_on(disk, ScriptedExchanges([Grant("t1", None, 3600)]), clock)
+    await sign_in.came_back(f"code=c&state={sign_in.begin().rpartition('state=')[2]}")
+    clock.at += 86_400
+    assert await sign_in.renew_if_due() == float("inf")
+    assert sign_in.token is not None
+    assert sign_in.token.left_s(clock) == 0
+    assert "the access token has ended" in sign_in.why
+    clock.at -= 86_400
+    assert sign_in.token.left_s(clock) == 3600
 
 
 async def test_a_refusal_at_one_door_ends_no_token_whose_life_nobody_knows() -> None:
@@ -332,10 +326,10 @@ async def test_a_machine_that_slept_and_a_clock_that_was_set_do_not_keep_a_token
     await sign_in.by_client_credentials()
     assert sign_in.token is not None
     clock.at += 1000
-    assert sign_in.left_s(sign_in.token) == 2600
+    assert sign_in.token.left_s(clock) == 2600
     clock.at -= 100_000
     clock.passed += 500
-    assert sign_in.left_s(sign_in.token) == 3100
+    assert sign_in.token.left_s(clock) == 3100
 
 
 async def test_serials_go_up_also_after_an_older_file_was_put_back() -> None:
@@ -373,7 +367,7 @@ async def test_what_a_full_disk_did_not_take_is_given_to_it_once_more_at_the_end
     assert kept is not None
     assert kept.refresh_token == "r2"
     assert sign_in.token is not None
-    assert sign_in.left_s(sign_in.token) == 3000, "it is as old as the answer that brought it"
+    assert sign_in.token.left_s(clock) == 3000, "it is as old as the answer that brought it"
 
 
 async def test_a_write_goes_on_where_whoever_asked_for_it_is_cancelled() -> None:

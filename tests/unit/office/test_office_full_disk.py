@@ -1,0 +1,62 @@
+"""A disk that is full while the sign-in is kept fresh: doors get the token all the same."""
+
+import pytest
+
+from kiosk.engine.errors import StoreError
+from kiosk.office.access_token import Token
+from kiosk.office.exchanges import Grant
+from kiosk.office.state import SignedIn
+from tests.unit.office.office_samples import FIRST_SERIAL, Disk, FakeClock, ScriptedExchanges
+from tests.unit.office.test_office_state import sign_in_on
+
+
+async def test_a_first_token_is_handed_out_only_once_what_renews_it_is_on_disk() -> None:
+    disk, clock = Disk(is_full=True), FakeClock()
+    sign_in = sign_in_on(disk, ScriptedExchanges([Grant("t1", "r1", 3600)]), clock)
+    with pytest.raises(StoreError, match="disk is full"):
+        await sign_in.by_client_credentials()
+    assert sign_in.token is None
+    assert await sign_in.renew_if_due() == float("inf")
+
+
+async def test_a_full_disk_keeps_no_renewed_token_from_doors_and_is_given_it_until_it_takes_it() -> None:
+    disk, clock = Disk(), FakeClock()
+    service = ScriptedExchanges([Grant("t1", "r1", 3600)], [Grant(f"t{n}", f"r{n}", 3600) for n in (2, 3)])
+    sign_in = sign_in_on(disk, service, clock)
+    await sign_in.by_client_credentials()
+    clock.forward(1800)
+    disk.is_full = True
+    renewed = await sign_in.refused(FIRST_SERIAL)
+    assert isinstance(renewed, Token)
+    assert (renewed.access_token, renewed.serial) == ("t2", FIRST_SERIAL + 1800)
+    assert "disk is full" in sign_in.why
+    clock.forward(2)
+    assert await sign_in.renew_if_due() == 4
+    assert service.renewals == ["r1"], "what the full disk did not take was not asked for again"
+    clock.forward(1800)
+    await sign_in.renew_if_due()
+    last = sign_in.token
+    assert last is not None
+    assert (last.access_token, service.renewals) == ("t3", ["r1", "r2"])
+    assert last.serial == int(clock.now())
+    disk.is_full = False
+    clock.forward(60)
+    assert await sign_in.renew_if_due() == 1740
+    assert (sign_in.token, sign_in.why) == (last, "")
+    assert disk.saved[-1].signed_in == SignedIn(last.account, "r3", is_own=True)
+    assert disk.saved[-1].serial > last.serial
+
+
+async def test_a_full_disk_hands_out_no_token_of_a_sign_in_that_was_ended() -> None:
+    disk, clock = Disk(), FakeClock()
+    service = ScriptedExchanges([Grant("t1", "r1", 3600)], [Grant("t2", "r2", 3600)])
+    sign_in = sign_in_on(disk, service, clock)
+    await sign_in.by_client_credentials()
+    clock.forward(1800)
+    renewing = sign_in._renewing
+    assert renewing is not None
+    await sign_in.sign_out()
+    disk.is_full = True
+    with pytest.raises(StoreError):
+        await renewing.renew("t1")
+    assert sign_in.token is None
