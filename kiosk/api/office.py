@@ -15,25 +15,17 @@ import httpx
 
 from kiosk.api.base_url import BaseUrlError, check_base_url
 from kiosk.api.connection import Connection, Request, Timeouts
-from kiosk.api.errors import is_untrusted
+from kiosk.api.office_errors import NOT_THE_LINKS, OTHER, no_answer, office_error, unreachable
 from kiosk.api.records import LONGEST_TOKEN, is_sendable
 from kiosk.api.reply import HttpReply
 from kiosk.api.values import identifier, number, parse_object, text, whole
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
 from kiosk.engine.errors import (
-    FailedError,
     NotDocumentedError,
-    OfficeSignedOutError,
     OfficeUnreachableError,
     OtherOfficeError,
-    PairedOfficeError,
-    PairingRefusedError,
-    RefusedError,
     ServiceError,
-    ThrottledError,
-    UnauthorisedError,
-    UnpairedError,
 )
 from kiosk.engine.office import DoorStatus, OfficeToken, Pairing
 from kiosk.engine.ports import Clock
@@ -42,6 +34,9 @@ T = TypeVar("T")
 
 MOST_BYTES = 64 * 1024
 """Of an answer of the office, unpacked."""
+MOST_BYTES_OF_PAIRING = 256 * 1024
+"""A policy, which may name many supervisors, is in it."""
+PAIR_PATH = "/door/pair"
 LONGEST_CREDENTIAL = 256
 LONGEST_DOOR = 80
 MOST_EVENTS = 1000
@@ -52,12 +47,8 @@ TRIES = 3
 HANDSHAKE_S = 10.0
 LONGEST_LIFE_S = 10 * 366 * 86_400.0
 
-_NO_CHECK_TIME = ssl.VerifyFlags(0x200000)
+NO_CHECK_TIME = ssl.VerifyFlags(0x200000)
 """OpenSSL's X509_V_FLAG_NO_CHECK_TIME, which Python has no name for."""
-_UNPAIRED = Message("unpaired: the office does not know this door any more; pair it again")
-_OTHER = Message("this is not the office that this door was paired with: nothing was sent")
-_NOT_THE_LINKS = Message("this is not the office that the link names: nothing was sent")
-_BAD_CODE = Message("the code was used, is wrong or too old: ask for a new one")
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +81,7 @@ def pinned_context(pem: str) -> ssl.SSLContext:
     context.check_hostname = False
     context.verify_mode = ssl.CERT_REQUIRED
     context.minimum_version = ssl.TLSVersion.TLSv1_2
-    context.verify_flags |= ssl.VERIFY_X509_PARTIAL_CHAIN | _NO_CHECK_TIME
+    context.verify_flags |= ssl.VERIFY_X509_PARTIAL_CHAIN | NO_CHECK_TIME
     try:
         context.load_verify_locations(cadata=pem)
     except (ssl.SSLError, ValueError, TypeError) as error:  # TypeError for what is not ASCII
@@ -114,14 +105,14 @@ async def certificate_of(address: str, fingerprint: str) -> str:
                 url.host, url.port or 443, ssl=anybody, ssl_handshake_timeout=HANDSHAKE_S
             )
     except (OSError, ssl.SSLError, TimeoutError, UnicodeError) as error:
-        raise OfficeUnreachableError(_unreachable(address)) from error
+        raise OfficeUnreachableError(unreachable(address)) from error
     try:
         found = writer.get_extra_info("ssl_object").getpeercert(binary_form=True) or b""
     finally:
         if not writer.transport.is_closing():  # up to Python 3.11.2 one that has ended cannot be aborted
             writer.transport.abort()
     if not hmac.compare_digest(fingerprint_of(found), fingerprint):
-        raise OtherOfficeError(_NOT_THE_LINKS)
+        raise OtherOfficeError(NOT_THE_LINKS)
     return ssl.DER_cert_to_PEM_cert(found)
 
 
@@ -151,13 +142,17 @@ async def _pair(
     link: PairingLink, door: str, nonce: str, clock: Clock, timeouts: Timeouts | None
 ) -> PairingAnswer:
     certificate = await certificate_of(link.address, link.fingerprint)
-    async with _Line(link.address, certificate, clock, timeouts, other=_NOT_THE_LINKS) as line:
+    async with _Line(link.address, certificate, clock, timeouts, other=NOT_THE_LINKS) as line:
         asked = {"code": link.code, "door": door, "nonce": nonce}
-        request = Request("POST", "/door/pair", json=asked, most_bytes=MOST_BYTES, secrets=(link.code, nonce))
+        request = Request(
+            "POST", PAIR_PATH, json=asked, most_bytes=MOST_BYTES_OF_PAIRING, secrets=(link.code, nonce)
+        )
         for _ in range(TRIES - 1):
             try:
                 return await line.ask(request, lambda reply: _answer(reply, link.address, certificate))
-            except OfficeUnreachableError:
+            except OfficeUnreachableError as error:
+                if error.status is not None:
+                    raise
                 continue  # the code may have been used by a request whose answer was lost
         return await line.ask(request, lambda reply: _answer(reply, link.address, certificate))
 
@@ -187,7 +182,7 @@ class OfficeClient:
         request = Request("POST", "/door/refused", json={"serial": serial}, most_bytes=MOST_BYTES)
         token = await self._line.ask(request, self._token_in, self._credential)
         if token is None:
-            raise OfficeUnreachableError(_no_answer(self._line.address))
+            raise OfficeUnreachableError(no_answer(self._line.address))
         return token
 
     async def seen(self, status: DoorStatus) -> None:
@@ -213,7 +208,7 @@ class _Line:
         certificate: str,
         clock: Clock,
         timeouts: Timeouts | None,
-        other: Message = _OTHER,
+        other: Message = OTHER,
     ) -> None:
         """`other`: what to say where another certificate is shown."""
         self.address, self._other = address, other
@@ -236,7 +231,8 @@ class _Line:
         try:
             return await self._open().exchange(request, read, credential or None)
         except (ServiceError, BaseUrlError) as error:
-            raise _office_error(error, self.address, self._other) from error
+            is_pairing = request.path == PAIR_PATH
+            raise office_error(error, self.address, self._other, is_pairing=is_pairing) from error
 
     def _open(self) -> Connection:
         if self._connection is None:
@@ -249,51 +245,6 @@ class _Line:
                 proxies=False,
             )
         return self._connection
-
-
-def _office_error(error: ServiceError | BaseUrlError, address: str, other: Message) -> PairedOfficeError:
-    """What an answer that is none means to a door, in words; the office's own where they are for people."""
-    match error:
-        case PairedOfficeError():
-            return error
-        case RefusedError(status=409):
-            return OfficeSignedOutError(Message("not signed in at the office: {why}", why=error.text))
-        case UnauthorisedError(status=401):
-            return UnpairedError(_UNPAIRED, status=401)
-        case RefusedError(status=403, word="invalid_code"):
-            return PairingRefusedError(_BAD_CODE, status=403)
-        case ThrottledError(status=429):
-            return PairingRefusedError(
-                Message("too many codes were tried: ask for a new one at the office"), status=429
-            )
-        case RefusedError(status=(400 | 403) as status):
-            return PairingRefusedError(
-                Message("the office refuses this: {why}", why=error.text), status=status
-            )
-        case FailedError(status=503):
-            said = Message("the office cannot renew the token now: {why}", why=error.text)
-            return OfficeUnreachableError(said, status=503)
-        case NotDocumentedError():
-            return OfficeUnreachableError(_no_answer(address), status=error.status)
-        case ServiceError() if is_untrusted(error):
-            return OtherOfficeError(other)
-        case ServiceError(status=int() as status):
-            said = Message(
-                "office unreachable: {address} answers with status {status}", address=address, status=status
-            )
-            return OfficeUnreachableError(said, status=status)
-    return OfficeUnreachableError(_unreachable(address))
-
-
-def _unreachable(address: str) -> Message:
-    return Message("office unreachable: nobody answers at {address}", address=address)
-
-
-def _no_answer(address: str) -> Message:
-    return Message(
-        "office unreachable: what {address} answers is no office's; this Wi-Fi may want a sign-in",
-        address=address,
-    )
 
 
 def _answer(reply: HttpReply, address: str, certificate: str) -> PairingAnswer:

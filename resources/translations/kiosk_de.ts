@@ -3871,6 +3871,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>bis zum Löschen der nächsten Gäste: {age}</translation>
     </message>
     <message>
+        <source>the office cannot pair now: {why}</source>
+        <translation>das Büro kann gerade nicht koppeln: {why}</translation>
+    </message>
+    <message>
         <source>the office cannot renew the token now: {why}</source>
         <translation>das Büro kann das Token gerade nicht erneuern: {why}</translation>
     </message>
@@ -4003,8 +4007,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>dieser Benutzer darf {name} nicht öffnen</translation>
     </message>
     <message>
-        <source>too many codes were tried: ask for a new one at the office</source>
-        <translation>zu viele Codes wurden versucht: im Büro einen neuen geben lassen</translation>
+        <source>too many wrong codes: wait {age}, then compare the code and try it again</source>
+        <translation>zu viele falsche Codes: {age} warten, dann den Code vergleichen und noch einmal versuchen</translation>
     </message>
     <message>
         <source>unpaired: the office does not know this door any more; pair it again</source>

@@ -153,9 +153,35 @@ def test_environment_proxies_see_nothing_of_the_office(
 
 
 def test_a_lost_answer_is_asked_for_again_with_the_same_nonce(office: Certified) -> None:
-    answer, requests = paired(Say(then="reset"), http(500, "?"), http(200, PAIRED), office=office)
+    answer, requests = paired(Say(then="reset"), Say(then="close"), http(200, PAIRED), office=office)
     assert isinstance(answer, PairingAnswer)
     assert [json.loads(one.body)["nonce"] for one in requests] == [NONCE] * 3
+
+
+def test_an_office_that_cannot_pair_now_is_asked_once_and_says_why(office: Certified) -> None:
+    full = {"error": "not_kept", "error_description": "The office could not write to its disk."}
+    answer, requests = paired(http(503, full), http(200, PAIRED), office=office)
+    assert isinstance(answer, OfficeUnreachableError)
+    assert answer.text == "the office cannot pair now: The office could not write to its disk."
+    assert len(requests) == 1
+    found, _ = asked(lambda c: c.refused(6), http(503, full), office=office)
+    assert found.text.startswith("the office cannot renew the token now: ")
+
+
+@pytest.mark.parametrize(
+    ("headers", "wait"), [(["Retry-After: 60"], "60 s"), (["Retry-After: 0"], "1 s"), ([], "10 min")]
+)
+def test_too_many_wrong_codes_say_how_long_to_wait(office: Certified, headers: list[str], wait: str) -> None:
+    answer, _ = paired(http(429, {"error": "too_many_tries"}, headers=headers), office=office)
+    assert isinstance(answer, PairingRefusedError)
+    assert answer.text == f"too many wrong codes: wait {wait}, then compare the code and try it again"
+
+
+def test_a_long_policy_comes_with_the_pairing(office: Certified) -> None:
+    policy = {"version": 1, "note": "x" * 200_000}
+    answer, _ = paired(http(200, PAIRED | {"policy": policy}), office=office)
+    assert isinstance(answer, PairingAnswer)
+    assert answer.policy == policy
 
 
 @pytest.mark.parametrize("status", [401, 403, 429, 400, 409])
