@@ -99,6 +99,8 @@ class Doors:
                 raise Refusal(503, "not_kept", NOT_KEPT, {"Retry-After": "10"}) from error
             if not isinstance(outcome, WrongCode):
                 tried.was_right()
+            elif tried.pause_s > 0:
+                return TooManyTries(tried.pause_s)
             return outcome
 
     def _answer_to(self, paired: Paired) -> dict[str, Any]:

@@ -78,7 +78,7 @@ class WrongCode:
 
 @dataclass(frozen=True, slots=True)
 class TooManyTries:
-    """So many wrong codes came from this peer that none of its is looked at; `pause_s`: for how long."""
+    """So many wrong codes came from this peer that it has to pause; `pause_s`: for how long."""
 
     pause_s: float = 0.0
 
@@ -170,29 +170,29 @@ class WrongCodes:
     async def tried(self, peer: str, code: str) -> AsyncIterator["Try | TooManyTries"]:
         """A try of this peer with a code; it counts as wrong until `Try.was_right` is called.
 
-        The same code said again by the same peer counts once.
+        The same code said again by the same peer counts once. A peer that has to pause is slow, and of its
+        codes only a right one counts: several doors may be behind one address.
         """
         recent, is_stranger = self._by_peer.of(peer), not is_this_machine(peer)
-        if (pause_s := recent.full_for_s()) > 0:
-            yield TooManyTries(pause_s)
-            return
-        waits = is_stranger and self._of_all.full_for_s() > 0
+        pause_s = recent.full_for_s()
+        waits = is_stranger and (pause_s > 0 or self._of_all.full_for_s() > 0)
         if waits and not self._line.has_room(peer, is_stranger=True):
-            yield TooManyTries(1.0)
+            yield TooManyTries(max(1.0, pause_s))
             return
-        one = Try(code, recent, self._of_all)
+        one = Try(code, pause_s) if pause_s > 0 else Try(code, 0.0, recent, self._of_all)
         async with self._line.turn(peer, is_stranger=waits, is_slow=lambda: True):
             yield one
-        if recent.full_for_s() > 0:
+        if not pause_s and recent.full_for_s() > 0:
             log.warning("%s says wrong pairing codes, one after the other: it has to pause now", peer)
 
 
 class Try:
-    """One code that a peer said."""
+    """One code that a peer said. `pause_s`: for how long the peer has to pause if it is a wrong one."""
 
-    def __init__(self, code: str, *counted: Recent[str]) -> None:
+    def __init__(self, code: str, pause_s: float, *counted: Recent[str]) -> None:
+        self.pause_s = pause_s
         self._code = code
-        self._counted = () if code in counted[0] else counted
+        self._counted = () if any(code in recent for recent in counted[:1]) else counted
         for recent in self._counted:
             recent.add(code)
 

@@ -11,7 +11,7 @@ import pytest
 
 from kiosk.office import page_guard
 from kiosk.office.page_guard import PageGuard, Paused, Wrong, hash_passphrase
-from kiosk.office.pairing import TooManyTries, WrongCodes
+from kiosk.office.pairing import Try, WrongCodes
 from kiosk.office.tries import MOST_WAITING_OF_ONE, ByPeer, Recent, is_this_machine, peer_of
 from tests.unit.office.office_samples import PAGE_PASSPHRASE, FakeClock
 
@@ -93,13 +93,15 @@ async def test_a_neighbour_who_guesses_holds_up_no_other_neighbour(
         await guard.sign_in("wrong", stranger)
     assert isinstance(await guard.sign_in(PAGE_PASSPHRASE, stranger), Paused)
     assert isinstance(await guard.sign_in(PAGE_PASSPHRASE, host), str)
-    codes = WrongCodes(clock)
+    codes = WrongCodes(clock, Sleeps())
     for number in range(11):
         async with codes.tried(stranger, f"{number}") as tried:
-            is_held_up = isinstance(tried, TooManyTries)
+            assert isinstance(tried, Try)
+            is_held_up = tried.pause_s > 0
     assert is_held_up
     async with codes.tried(host, "0") as tried:
-        assert not isinstance(tried, TooManyTries)
+        assert isinstance(tried, Try)
+        assert tried.pause_s == 0
     caplog.clear()
 
 
