@@ -10,8 +10,10 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import FrameType
+from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -31,6 +33,7 @@ from kiosk.bootstrap.office_folder import (
 )
 from kiosk.bootstrap.office_service import ServiceExchanges
 from kiosk.engine.errors import StoreError
+from kiosk.engine.look_up import look_up
 from kiosk.engine.ports import Clock
 from kiosk.office.answers import Refusal, refused
 from kiosk.office.certificate import Certificate
@@ -224,7 +227,7 @@ def run_office(
                 )
                 servers.append(server)
                 if not ending:
-                    asyncio.run(serve(opened, server, listeners))
+                    asyncio.run(_serve_and_end(opened, server, listeners))
             finally:
                 for listener in listeners:
                     listener.close()
@@ -243,6 +246,17 @@ def allow_files() -> None:
     if soft != resource.RLIM_INFINITY and soft < wanted:
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+async def _serve_and_end(opened: OpenOffice, server: Server, listeners: list[socket.socket]) -> None:
+    """Serve. A name that is looked up in vain, as on a Wi-Fi without name server, holds up no end."""
+    asyncio.get_running_loop().getaddrinfo = _found_names  # type: ignore[method-assign]
+    await serve(opened, server, listeners)
+
+
+async def _found_names(*given: Any, **named: Any) -> list[Any]:  # noqa: ANN401 - as socket.getaddrinfo
+    """What the loop's own method finds, but in no thread that is waited for."""
+    return await look_up(partial(socket.getaddrinfo, *given, **named), "name-look-up")
 
 
 async def serve(opened: OpenOffice, server: Server, listeners: list[socket.socket]) -> None:

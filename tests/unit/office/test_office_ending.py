@@ -6,6 +6,7 @@ import socket
 import sys
 import threading
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import httpx
@@ -18,7 +19,7 @@ from kiosk.bootstrap.office_service import ServiceExchanges
 from kiosk.engine.errors import StoreError
 from kiosk.office.connections import Limits, Listener, listen
 from kiosk.office.exchanges import Grant
-from kiosk.office.state import StateFile
+from kiosk.office.state import SignedIn, StateFile
 from tests.unit.office.office_samples import PAGE_PASSPHRASE, FakeClock, running
 from tests.unit.office.test_office_page import form_token
 
@@ -64,6 +65,35 @@ def test_the_end_waits_for_a_sign_in_under_way(folder: OfficeFolder, monkeypatch
     assert state is not None
     assert state.signed_in is not None
     assert state.signed_in.refresh_token == "r1"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_a_name_that_is_looked_up_in_vain_does_not_hold_up_the_end(
+    folder: OfficeFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = StateFile(folder.path, open_folder_key(folder))
+    state = file.load()
+    assert state is not None
+    file.save(replace(state, signed_in=SignedIn("a", "r1")))
+    resolved, may, hanging = socket.getaddrinfo, threading.Event(), list[threading.Thread]()
+    found: list[object] = []
+
+    def hang(host: Any, *given: Any, **named: Any) -> Any:
+        if "tickets.example" not in str(host):
+            return resolved(host, *given, **named)
+        hanging.append(threading.current_thread())
+        signal.raise_signal(signal.SIGTERM)
+        may.wait(20)
+        found.append(host)
+        raise socket.gaierror("no name server")
+
+    monkeypatch.setattr(socket, "getaddrinfo", hang)
+    run_office(folder, ("127.0.0.1",), 0, lambda _: None)
+    assert found == []
+    may.set()
+    for thread in hanging:
+        thread.join()
+    assert found
 
 
 def sign_in_at(address: str) -> None:
