@@ -46,6 +46,7 @@ SHOWN = (
 NOT_SHOWN = {
     "this capture was started already",  # a bug
     "this profile was opened for reading only",  # commands
+    "the profile was not opened: nobody waits for it any more",  # so nobody hears it
     "{} cannot be made: {}",  # before there is a screen
     "this profile is an older Kiosk's: opening the door, or `kiosk sync`, brings it up to date",  # commands
     "the packed body is not whole",  # why, for whoever debugs: it is said to be damaged
