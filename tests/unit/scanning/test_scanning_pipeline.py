@@ -146,7 +146,9 @@ def test_camera_that_goes_and_comes_back_is_told(running: list[Pipeline]) -> Non
     count = len(seen.codes)
     camera.ends = False
     assert wait_for(lambda: len(seen.codes) > count + 1)
-    assert [state.status.value for state in seen.states] == ["opening", "live", "lost", "live"]
+    told = [state.status.value for state in seen.states]
+    assert told[:4] == ["opening", "live", "lost", "live"]
+    assert set(told[4:]) <= {"lost", "live"}, "a machine that stands still loses it again"
 
 
 def test_stop_joins_and_start_works_again(running: list[Pipeline]) -> None:
