@@ -1,8 +1,9 @@
 """The door screen: one window that puts the parts in their places and lets verdicts cover it."""
 
+from collections.abc import Iterable
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -303,11 +304,21 @@ class DoorWindow(GuardedWindow):
         self.verdict_painted.emit(view.admission_id)
 
     def _apply_theme(self) -> None:
-        """Dress what is seen; a style sheet of the window's own would dress every sheet that is not."""
-        styled = stylesheet(self._theme)
-        for part in self._parts:
-            part.setStyleSheet(styled)
+        """Dress what is seen, and the rest in a later turn of the loop: all at once is long to wait for.
+
+        A style sheet of the window's own would dress every sheet that is not open.
+        """
+        is_seen = self.isVisible()
+        self._dress([part for part in self._parts if part.isVisible() or not is_seen])
+        if is_seen:
+            QTimer.singleShot(0, self, lambda: self._dress(self._parts))
         self.update()
+
+    def _dress(self, parts: Iterable[QWidget]) -> None:
+        styled = stylesheet(self._theme)
+        for part in parts:
+            if part.styleSheet() != styled:
+                part.setStyleSheet(styled)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground between the parts."""

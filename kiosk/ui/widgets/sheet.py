@@ -245,9 +245,12 @@ class Sheet(QFrame):
             self.dismiss()
 
     def _follow_theme(self) -> None:
+        QTimer.singleShot(0, self, self._dress_if_open)  # in a turn of its own, after the window
+        self._space()
+
+    def _dress_if_open(self) -> None:
         if self.is_open:
             self._apply_theme()
-        self._space()
 
     def _apply_theme(self) -> None:
         wanted = stylesheet(self._theme)

@@ -148,6 +148,24 @@ def test_other_looks_are_given_again_and_what_is_open_is_left_alone(
     play(whole())
 
 
+def test_what_is_seen_has_other_looks_at_once_and_the_rest_in_a_turn_of_its_own(play: Play) -> None:
+    async def whole() -> None:
+        async with a_setting(SIZE, Scheme.DARK) as setting:
+            window, menu = setting.window, setting.presenter.manager.menu
+            menu.open()
+            await turns(2)
+            window.theme.choose(Scheme.LIGHT)
+            looks = stylesheet(window.theme)
+            assert window.status_bar.styleSheet() == looks
+            assert window.overlay.styleSheet() != looks
+            assert menu.styleSheet() != looks
+            await turns(2)
+            assert window.overlay.styleSheet() == looks
+            assert menu.styleSheet() == looks
+
+    play(whole())
+
+
 def test_a_window_that_closes_in_the_middle_is_left_as_it_is(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
