@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-import keyring
 import pytest
 from keyring.backends import fail
 from PySide6.QtCore import Qt
@@ -39,7 +38,7 @@ from tests.end2end.first_run_samples import (
 )
 from tests.gui.simulated_input import key, type_text
 from tests.gui.waiting import turns, until
-from tests.unit.store.store_samples import MemoryKeyring
+from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
 LIFETIME_S = 7200
 MOST_CLICKS = 12
@@ -47,11 +46,9 @@ MOST_CLICKS = 12
 
 @pytest.fixture
 def kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
-    before, held = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(held)
     monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
-    yield held
-    keyring.set_keyring(before)
+    with using_keyring(MemoryKeyring()) as held:
+        yield held
 
 
 @pytest.fixture
@@ -418,7 +415,7 @@ def test_it_can_be_left_at_once_and_leaves_nothing(
 def test_a_machine_without_a_place_for_keys_is_told_in_a_person_s_words(
     qapp: QApplication, tmp_path: Path, sandbox: SandboxThread, way: Way
 ) -> None:
-    hand, home, before = Hand(), tmp_path / "home", keyring.get_keyring()
+    hand, home = Hand(), tmp_path / "home"
     said: list[str] = []
     link = f"kiosk-pair:v1;https://127.0.0.1:9;{'0' * 64};{LETTERS[0] * CODE_LETTERS}"
 
@@ -438,11 +435,8 @@ def test_a_machine_without_a_place_for_keys_is_told_in_a_person_s_words(
         await played(home, SyntheticCamera(), deed)
         return 0
 
-    keyring.set_keyring(fail.Keyring())  # type: ignore[no-untyped-call]  # the library has no types there
-    try:
+    with using_keyring(fail.Keyring()):  # type: ignore[no-untyped-call]  # the library has no types there
         assert run(evening, language="en") == 0
-    finally:
-        keyring.set_keyring(before)
     for text in said:
         assert "no place for keys" in text
         assert "KIOSK" not in text

@@ -5,7 +5,6 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
-import keyring
 import pytest
 from PySide6.QtWidgets import QApplication
 
@@ -26,16 +25,14 @@ from kiosk.ui.first_run.presenter import FirstRunPresenter
 from kiosk.ui.first_run.steps import Ending
 from tests.end2end.first_run_samples import Hand, OfficeThread, empty, pair, payable, played, sign_in
 from tests.gui.waiting import until
-from tests.unit.store.store_samples import MemoryKeyring
+from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
 
 @pytest.fixture
 def kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
-    before, held = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(held)
     monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
-    yield held
-    keyring.set_keyring(before)
+    with using_keyring(MemoryKeyring()) as held:
+        yield held
 
 
 @pytest.fixture

@@ -17,7 +17,7 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.settings import load_settings, save_settings
 from tests.unit.cli.conftest import Command
-from tests.unit.store.store_samples import MemoryKeyring
+from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
 
 @pytest.fixture(scope="module")
@@ -28,10 +28,8 @@ def sandbox() -> Iterator[SandboxThread]:
 
 @pytest.fixture(autouse=True)
 def ring() -> Iterator[MemoryKeyring]:
-    before, held = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(held)
-    yield held
-    keyring.set_keyring(before)
+    with using_keyring(MemoryKeyring()) as held:
+        yield held
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from kiosk.office.access_token import Token
 from kiosk.office.exchanges import Grant
 from kiosk.office.state import SignedIn
 from tests.unit.office.office_samples import FIRST_SERIAL, Disk, FakeClock, ScriptedExchanges
-from tests.unit.office.test_office_state import sign_in_on
+from tests.unit.office.test_office_state import ended_while_renewing, sign_in_on
 
 
 async def test_a_first_token_is_handed_out_only_once_what_renews_it_is_on_disk() -> None:
@@ -48,14 +48,8 @@ async def test_a_full_disk_keeps_no_renewed_token_from_doors_and_is_given_it_unt
 
 
 async def test_a_full_disk_hands_out_no_token_of_a_sign_in_that_was_ended() -> None:
-    disk, clock = Disk(), FakeClock()
-    service = ScriptedExchanges([Grant("t1", "r1", 3600)], [Grant("t2", "r2", 3600)])
-    sign_in = sign_in_on(disk, service, clock)
-    await sign_in.by_client_credentials()
-    clock.forward(1800)
-    renewing = sign_in._renewing
-    assert renewing is not None
-    await sign_in.sign_out()
+    disk = Disk()
+    sign_in, renewing = await ended_while_renewing(disk)
     disk.is_full = True
     with pytest.raises(StoreError):
         await renewing.renew("t1")

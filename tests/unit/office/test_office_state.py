@@ -23,7 +23,7 @@ from kiosk.office.access_token import NotSignedIn, Token
 from kiosk.office.certificate import CERTIFICATE_FILE, KEY_FILE
 from kiosk.office.connections import listen
 from kiosk.office.errors import OfficeSetupError
-from kiosk.office.exchanges import Grant
+from kiosk.office.exchanges import Grant, Renewing
 from kiosk.office.sign_in import SignIn
 from kiosk.office.state import STATE_FILE, Bell, Kept, OfficeState, PairedDoor, SignedIn, StateFile
 from tests.unit.office.office_samples import (
@@ -259,15 +259,22 @@ async def test_who_asks_while_a_renewal_is_being_kept_hears_of_that_one() -> Non
     assert len(disk.saved) == 1
 
 
-async def test_a_renewal_that_ends_after_a_sign_out_signs_nobody_in() -> None:
-    disk, clock = Disk(), FakeClock()
+async def ended_while_renewing(disk: Disk) -> tuple[SignIn, Renewing]:
+    """A sign-in that was ended, and what renews its token still."""
+    clock = FakeClock()
     service = ScriptedExchanges([Grant("t1", "r1", 3600)], [Grant("t2", "r2", 3600)])
     sign_in = sign_in_on(disk, service, clock)
     await sign_in.by_client_credentials()
     clock.forward(1800)
     renewing = sign_in._renewing
-    await sign_in.sign_out()
     assert renewing is not None
+    await sign_in.sign_out()
+    return sign_in, renewing
+
+
+async def test_a_renewal_that_ends_after_a_sign_out_signs_nobody_in() -> None:
+    disk = Disk()
+    sign_in, renewing = await ended_while_renewing(disk)
     await renewing.renew("t1")
     assert sign_in.token is None
     assert disk.saved[-1].signed_in is None

@@ -1,7 +1,10 @@
 """Tickets, ledger rows and check-ins to fill a profile with, and a keyring that lives in memory."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
 
+import keyring
 from keyring.backend import KeyringBackend
 from keyring.errors import PasswordDeleteError
 
@@ -11,6 +14,8 @@ from kiosk.core.tickets import Event, Listing, Order, Person, Ticket, TicketType
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import GuestPage, ListState, Quarantined, Stored
 from kiosk.store.profile import Profile
+
+K = TypeVar("K", bound=KeyringBackend)
 
 NOW = 1_781_372_400.0
 FESTIVAL = Listing("festival", "Harbour Festival")
@@ -36,6 +41,17 @@ class MemoryKeyring(KeyringBackend):
     def delete_password(self, service: str, username: str) -> None:
         if self.kept.pop((service, username), None) is None:
             raise PasswordDeleteError
+
+
+@contextmanager
+def using_keyring(used: K) -> Iterator[K]:
+    """It is this process's own meanwhile."""
+    before = keyring.get_keyring()
+    keyring.set_keyring(used)
+    try:
+        yield used
+    finally:
+        keyring.set_keyring(before)
 
 
 def ticket(

@@ -16,17 +16,15 @@ from kiosk.settings import Settings, save_settings
 from kiosk.store import keys
 from kiosk.store.kept_token import SERVICE, KeptToken, forget_token, kept_token
 from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, open_key
-from tests.unit.store.store_samples import MemoryKeyring
+from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
 TICKETS, OTHERS = "https://tickets.example", "https://others.example"
 
 
 @pytest.fixture
 def ring() -> Iterator[MemoryKeyring]:
-    before, held = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(held)
-    yield held
-    keyring.set_keyring(before)
+    with using_keyring(MemoryKeyring()) as held:
+        yield held
 
 
 @pytest.fixture
