@@ -13,7 +13,7 @@ from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError, check_base_url
 from kiosk.bootstrap.door import open_door, session_of
 from kiosk.bootstrap.environment import Environment
-from kiosk.bootstrap.pairing import pair_door
+from kiosk.bootstrap.pairing import PairedDoor, pair_door
 from kiosk.bootstrap.service import open_profile
 from kiosk.bootstrap.sign_in import accepted, keep_sign_in
 from kiosk.core.message import Message
@@ -80,18 +80,21 @@ class FirstRun:
         """See kiosk.ui.first_run.steps.NewDoor."""
         with _told():
             self._begin_anew()
-            paired = await pair_door(
+            await pair_door(
                 self._environment,
                 link,
                 self._clock,
                 lambda: secrets.token_hex(16),
                 keeps_events=not self._was_used,  # those of another account say nothing
+                heard=self._paired,
             )
-            self._taken = None  # its token would go before the office's
-            self._environment = replace(self._environment, settings=paired.settings)
-            self.rules_trouble = paired.policy_trouble
-            if paired.policy is not None:
-                self._policy, self._types_before = paired.policy.policy, None
+
+    def _paired(self, paired: PairedDoor) -> None:
+        self._taken = None  # its token would go before the office's
+        self._environment = replace(self._environment, settings=paired.settings)
+        self.rules_trouble = paired.policy_trouble
+        if paired.policy is not None:
+            self._policy, self._types_before = paired.policy.policy, None
 
     async def sign_in(self, address: str, token: str) -> None:
         """See kiosk.ui.first_run.steps.NewDoor. Nothing of it is kept before `use`."""
@@ -145,11 +148,9 @@ class FirstRun:
                 await self._admit_only(choice.ticket_types)
             if environment.token:
                 await keep_sign_in(environment)
-            home = environment.home
-            self._was_used = True
-            await asyncio.to_thread(lambda: save_settings(home, chosen(load_settings(home))))
-            if environment.token:
                 self._taken = environment
+            self._was_used = True
+            save_settings(environment.home, chosen(load_settings(environment.home)))
 
     def token_for(self, address: str) -> str:
         """The access token that was given and taken for the service of this address; empty for any other."""
@@ -162,10 +163,7 @@ class FirstRun:
     async def _admit_only(self, ticket_types: frozenset[str]) -> None:
         environment = self._environment
         with closing(await open_profile(environment, writable=True)) as profile:
-            try:
-                held = await profile.policies.get()
-            except StoreError:  # what is set now brings it back
-                held = self._policy
+            held = await profile.policies.get()
             if self._types_before is None:
                 self._types_before = held.ticket_types
             is_set = await set_policy(

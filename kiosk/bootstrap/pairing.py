@@ -11,7 +11,7 @@ from pathlib import Path
 from uuid import uuid4
 
 from kiosk.api.base_url import BaseUrlError, check_base_url
-from kiosk.api.office import PairingAnswer
+from kiosk.api.office import MOST_BYTES_OF_PAIRING, PairingAnswer
 from kiosk.api.office import pair as pair_with
 from kiosk.bootstrap.door import session_of
 from kiosk.bootstrap.environment import Environment
@@ -41,8 +41,8 @@ log = logging.getLogger(__name__)
 
 UNNAMED = Settings().door
 ROOM_FILE = ".pairing.room"
-ROOM_BYTES = 512 * 1024
-"""An answer has 64 KB at most; it is written to the log and the file of the database, and to the settings."""
+ROOM_BYTES = 6 * MOST_BYTES_OF_PAIRING
+"""An answer is written to the log and the file of the database, to the journal, and to the settings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,31 +67,48 @@ async def pair_door(
     new_nonce: Callable[[], str],
     *,
     keeps_events: bool = True,
+    heard: Callable[[PairedDoor], None] = lambda _: None,
 ) -> PairedDoor:
     """Pair this profile with the office that shows the link; what the host set for this door is set.
 
     Where the host named no events, those of this profile stay if they are of the same service. Not
     `keeps_events`: not even then.
 
-    The profile is opened first, and room made in it: a code is good for one use. Raises StoreError,
+    The profile is opened first, and room made in it: a code is good for one use. Who goes away once it is
+    used leaves a door that is paired: `heard` is told as soon as it is, whoever waits. Raises StoreError,
     SettingsError, BaseUrlError or PairedOfficeError, and before the office is asked nothing has changed.
     """
     with closing(await open_profile(environment, writable=True)) as profile:
-        load_settings(environment.home)  # a file that cannot be used is said before the code is
+        before = load_settings(environment.home)  # a file that cannot be used is said before the code is
         named = environment.settings.door
         with _room_kept(environment.home):
             answer = await pair_with(link, named if named != UNNAMED else platform.node(), new_nonce(), clock)
-        taking = _take(environment, profile, answer, clock, keeps_events=keeps_events)
-        return await _to_the_end(asyncio.create_task(taking))
+        taking = asyncio.create_task(_take(environment, profile, answer, clock, keeps_events=keeps_events))
+        is_left = await _ends(taking)
+        try:
+            paired = taking.result()
+        except StoreError as error:
+            if is_left:
+                log.warning("nobody waits any more, and %s", error)
+                raise asyncio.CancelledError from error
+            raise
+        heard(paired)
+    forgetting = asyncio.create_task(_forget_token(environment.home, before))
+    await asyncio.wait({forgetting}, timeout=0 if is_left else None)  # a keyring may take minutes
+    if is_left:
+        raise asyncio.CancelledError
+    return replace(paired, token_trouble=forgetting.result())
 
 
-async def _to_the_end(taking: "asyncio.Task[PairedDoor]") -> PairedDoor:
-    """What comes of it. The code is used: whoever waits may go away, and it is done all the same."""
-    try:
-        return await asyncio.shield(taking)
-    except asyncio.CancelledError:
-        await asyncio.wait({taking})
-        raise
+async def _ends(work: "asyncio.Task[PairedDoor]") -> bool:
+    """Wait for the end of what must not be cut off; whether whoever waits was to go away meanwhile."""
+    is_left = False
+    while not work.done():
+        try:
+            await asyncio.wait({work})
+        except asyncio.CancelledError:
+            is_left = True
+    return is_left
 
 
 async def _take(
@@ -101,7 +118,8 @@ async def _take(
     settings, is_set, trouble = environment.settings, None, ""
     try:
         before = load_settings(environment.home)
-        settings = _as_the_host_set_it(before if keeps_events else replace(before, events=()), answer)
+        at = before.base_url or environment.settings.base_url
+        settings = _as_the_host_set_it(before if keeps_events else replace(before, events=()), at, answer)
         if answer.policy is not None:
             try:
                 is_set = await set_policy(
@@ -122,7 +140,7 @@ async def _take(
                 why=_why(error),
             )
         ) from error
-    return PairedDoor(answer, settings, is_set, trouble, await _forget_token(environment.home, before))
+    return PairedDoor(answer, settings, is_set, trouble)
 
 
 async def _forget_token(home: Path, before: Settings) -> str:
@@ -178,25 +196,25 @@ def _why(error: StoreError | SettingsError) -> str:
     return Message("the profile cannot be written; is the disk full?")
 
 
-def _as_the_host_set_it(settings: Settings, answer: PairingAnswer) -> Settings:
-    """What the host left open stays as it is here, but for the events of another service."""
+def _as_the_host_set_it(settings: Settings, at: str, answer: PairingAnswer) -> Settings:
+    """What the host left open stays as it is here, but for the events of another service than that `at`."""
     return replace(
         settings,
         base_url=answer.base_url,
         door=answer.door or settings.door,
-        events=answer.events or _events_at(answer.base_url, settings),
+        events=answer.events or _events_at(answer.base_url, at, settings.events),
         direction=answer.direction,
         token_kept=False,
     )
 
 
-def _events_at(base_url: str, settings: Settings) -> tuple[str, ...]:
-    """Those that are set, as far as they say something at the service of this address."""
+def _events_at(base_url: str, before: str, events: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of the service `before`, as far as they say something at this one."""
     try:
-        is_the_same = not settings.base_url or check_base_url(settings.base_url) == check_base_url(base_url)
+        is_the_same = not before or check_base_url(before) == check_base_url(base_url)
     except BaseUrlError:
         is_the_same = False
-    return tuple(event for event in settings.events if is_the_same or event == ALL_EVENTS)
+    return tuple(event for event in events if is_the_same or event == ALL_EVENTS)
 
 
 def _usable(policy: DoorPolicy) -> DoorPolicy:

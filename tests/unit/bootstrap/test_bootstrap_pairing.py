@@ -2,20 +2,21 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
-import keyring
 import pytest
 from keyring.errors import KeyringLocked
 
+from kiosk.api.office import MOST_BYTES_OF_PAIRING
 from kiosk.bootstrap import pairing as bootstrap_pairing
 from kiosk.bootstrap.door import open_door
 from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
-from kiosk.bootstrap.pairing import PairedDoor, pair_door
+from kiosk.bootstrap.pairing import ROOM_BYTES, ROOM_FILE, PairedDoor, pair_door
 from kiosk.bootstrap.service import kept_tokens, open_profile, open_service
 from kiosk.bootstrap.sign_in import keep_sign_in, sign_out
 from kiosk.core.presence import InputMethod
@@ -31,7 +32,7 @@ from kiosk.settings import Settings, SettingsFileError, load_settings, save_sett
 from kiosk.store import keys
 from tests.small_disk import empty, fill, small_disk
 from tests.unit.cli.office_thread import OfficeThread, office_thread, token_answer
-from tests.unit.store.store_samples import MemoryKeyring
+from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
 
 @pytest.fixture(scope="module")
@@ -278,8 +279,9 @@ async def test_who_goes_away_once_the_code_is_used_leaves_a_door_that_is_paired_
     pairing = asyncio.create_task(pair(home, office))
     await setting.wait()
     assert load_settings(home).base_url == "", "without its rules nobody opens it"
-    pairing.cancel()
-    await asyncio.sleep(0)
+    for _ in range(2):
+        pairing.cancel()
+        await asyncio.sleep(0.05)
     goes_on.set()
     with pytest.raises(asyncio.CancelledError):
         await pairing
@@ -295,9 +297,8 @@ async def test_a_token_that_the_keyring_does_not_forget_is_told_and_counts_no_mo
     def locked(*_asked: str) -> NoReturn:
         raise KeyringLocked
 
-    home, ring, before = tmp_path / "door", MemoryKeyring(), keyring.get_keyring()
-    keyring.set_keyring(ring)
-    try:
+    home = tmp_path / "door"
+    with using_keyring(MemoryKeyring()) as ring:
         assert await keep_sign_in(replace(place(home, KIOSK_BASE_URL="https://own.example"), token="own"))
         with monkeypatch.context() as patched:
             patched.setattr(MemoryKeyring, "delete_password", locked)
@@ -307,8 +308,76 @@ async def test_a_token_that_the_keyring_does_not_forget_is_told_and_counts_no_mo
         assert await sign_out(place(home)), "the keyring had it all the while"
         assert ring.kept == {}
         assert (await pair(home, office)).token_trouble == ""
+
+
+async def test_who_goes_away_while_the_keyring_waits_is_not_kept_and_the_token_is_forgotten_later(
+    office: OfficeThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, goes_on, asked = tmp_path / "door", threading.Event(), threading.Event()
+    really_get = MemoryKeyring.get_password
+
+    def slow(ring: MemoryKeyring, service: str, username: str) -> str | None:
+        asked.set()
+        assert goes_on.wait(20)
+        return really_get(ring, service, username)
+
+    with using_keyring(MemoryKeyring()) as ring:
+        assert await keep_sign_in(replace(place(home, KIOSK_BASE_URL="https://own.example"), token="own"))
+        monkeypatch.setattr(MemoryKeyring, "get_password", slow)
+        pairing = asyncio.create_task(pair(home, office))
+        await asyncio.to_thread(asked.wait, 20)
+        pairing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await pairing
+        assert ring.kept, "it was not waited for"
+        assert load_settings(home).token_kept is False
+        goes_on.set()
+        while ring.kept:
+            await asyncio.sleep(0.01)
+
+
+async def test_the_events_of_a_service_that_the_environment_names_do_not_stay_for_another(
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path
+) -> None:
+    save_settings(tmp_path / "door", replace(Settings(), events=("ev-sat",)))
+    office.pairs(theirs.base_url, events=[])
+    environment = place(tmp_path / "door", KIOSK_BASE_URL="https://b.example")
+    paired = await pair_door(environment, office.link, SystemClock(), lambda: "0" * 32)
+    assert paired.settings.events == ()
+
+
+async def test_the_longest_answer_of_an_office_fits_into_the_room_that_is_made_for_it(
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path
+) -> None:
+    home, biggest, done = tmp_path / "door", 0, threading.Event()
+    await pair(home, office)
+    before = _bytes_in(home)
+    stops = [f"ticket-{number:06d}" for number in range((MOST_BYTES_OF_PAIRING - 8192) // 18)]
+    office.pairs(theirs.base_url, events=["all"], policy={"version": 1, "stop_list": stops})
+
+    def watch() -> None:
+        nonlocal biggest
+        while not done.wait(0.001):
+            biggest = max(biggest, _bytes_in(home))
+
+    watching = threading.Thread(target=watch)
+    watching.start()
+    try:
+        assert (await pair(home, office)).policy_trouble == ""
     finally:
-        keyring.set_keyring(before)
+        done.set()
+        watching.join()
+    assert biggest - before < ROOM_BYTES
+    assert biggest - before > MOST_BYTES_OF_PAIRING
+
+
+def _bytes_in(folder: Path) -> int:
+    """What all files take but the room that is made for them."""
+    total = 0
+    for file in folder.iterdir():
+        with suppress(FileNotFoundError):
+            total += file.stat().st_size if file.name != ROOM_FILE else 0
+    return total
 
 
 @pytest.mark.parametrize(
