@@ -5,6 +5,7 @@ import math
 from kiosk.api.body_text import is_web_page
 from kiosk.api.reply import HttpReply
 from kiosk.api.values import parse_json
+from kiosk.core.message import Message
 from kiosk.engine.errors import DiscountCodeError, NotDocumentedError
 from kiosk.engine.records import DiscountCode
 
@@ -35,16 +36,27 @@ def answer_of(reply: HttpReply) -> object:
 
     The interface shows no body for this answer, so a body that is not JSON says nothing against a 201: the
     status alone means that the code is there. A web page is somebody else's whatever its status, and a 200
-    with any other text may be. NotDocumentedError for both: whether there is a code is not known then.
+    with any other text may be. NotDocumentedError for both, and for JSON that reports an error: whether there
+    is a code is not known then.
     """
     if not reply.body.strip():
         return None
     try:
-        return parse_json(reply.body)
+        said = parse_json(reply.body)
     except NotDocumentedError:
         if reply.status != _CREATED or is_web_page(reply):
             raise
-    return reply.body.decode("utf-8", "replace")
+        return reply.body.decode("utf-8", "replace")
+    if _reports_error(said):
+        raise NotDocumentedError(Message("it reports an error"))
+    return said
+
+
+def _reports_error(said: object) -> bool:
+    """Whether this is an error under the status of a success; empty `errors` say that there is none."""
+    if not isinstance(said, dict):
+        return False
+    return bool(said.get("error") or said.get("errors")) or said.get("success") is False
 
 
 def _amount(code: DiscountCode) -> dict[str, object]:

@@ -3671,6 +3671,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>sie koppelt keine Tür</translation>
     </message>
     <message>
+        <source>it reports an error</source>
+        <translation>sie meldet einen Fehler</translation>
+    </message>
+    <message>
         <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
         <translation>keine Adresse des Ticketsystems eingestellt: KIOSK_BASE_URL setzen oder `kiosk settings set base_url ADRESSE`</translation>
     </message>

@@ -180,6 +180,30 @@ def test_what_anybody_on_the_way_may_have_answered_says_nothing_of_a_discount_co
     assert type(asked.error) is NotDocumentedError
 
 
+@pytest.mark.parametrize("status", [200, 201])
+@pytest.mark.parametrize(
+    ("body", "becomes"),
+    [
+        ({"error": "invalid_token", "error_description": "The access token expired"}, UnauthorisedError),
+        ({"error": "listing is closed"}, NotDocumentedError),
+        ({"errors": {"code": ["has already been taken"]}}, NotDocumentedError),
+        ({"errors": ["code has already been taken"]}, NotDocumentedError),
+        ({"success": False, "message": "not permitted"}, NotDocumentedError),
+    ],
+)
+def test_an_error_is_no_discount_code_whatever_its_status(
+    status: int, body: dict[str, object], becomes: type[Exception]
+) -> None:
+    asked = ask(lambda client: client.create_discount_code(ONE), http(status, body))
+    assert type(asked.error) is becomes
+
+
+def test_a_discount_code_may_say_that_it_has_no_errors() -> None:
+    body = {"discount_code": {"code": "c"}, "error": None, "errors": {}, "success": True}
+    asked = ask(lambda client: client.create_discount_code(ONE), http(200, body))
+    assert (asked.value, asked.error) == (body, None)
+
+
 @pytest.mark.parametrize(
     ("code", "words"),
     [
