@@ -81,16 +81,19 @@ class Received:
 
 
 class Pauses:
-    """For how long to ask for no token: longer with each failure, and not at all once one came."""
+    """For how long not to try a thing again: longer with each failure, and not at all once it went well."""
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._failures = 0
         self._until = 0.0
+        self.why = ""
+        """What failed last; empty once it went well."""
 
-    def begin(self, error: ServiceError | StoreError) -> float:
+    def begin(self, error: ServiceError | StoreError, why: str) -> float:
         """Pause for this failure; for how many seconds."""
         self._failures += 1
+        self.why = why
         doubled = 2.0 ** min(self._failures - 1, 10)
         if isinstance(error, ClientRefusedError):
             pause_s = min(LONGEST_SLOW_PAUSE_S, FIRST_SLOW_PAUSE_S * doubled)
@@ -102,8 +105,8 @@ class Pauses:
         return pause_s
 
     def end(self) -> None:
-        """A token came."""
-        self._failures, self._until = 0, 0.0
+        """It went well."""
+        self._failures, self._until, self.why = 0, 0.0, ""
 
     def left_s(self) -> float:
         """For how much longer; 0 where there is none."""

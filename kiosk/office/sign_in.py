@@ -2,7 +2,8 @@
 
 The token is renewed when half of its life is over, so that a service which is away for hours costs nothing. A
 new sign-in is on disk before its access token is handed to anybody. A renewed token is handed out even where
-the disk does not take its refresh token: the one on disk is used up by then.
+the disk does not take its refresh token: the one on disk is used up by then. The disk and the service are
+paused for apart, so that trouble with one keeps nobody from the other.
 """
 
 import asyncio
@@ -80,7 +81,7 @@ class SignIn:
         """Of the sign-in that is renewed."""
         self._unkept: Received | None = None
         self._refusal: UnauthorisedError | None = None
-        self._pauses = Pauses(clock)
+        self._pauses, self._disk_pauses = Pauses(clock), Pauses(clock)
         self._lasting = Lasting()
         self._for_doors: asyncio.Task[Renewed] | None = None
         self._one_at_a_time = asyncio.Lock()
@@ -138,7 +139,7 @@ class SignIn:
         """Renew the token once half of its life is over; in how many seconds to look again."""
         if (wait_s := self._due_in_s()) > 0:
             return wait_s
-        if self._unkept is None or self._token_due_in_s() <= 0:
+        if self._unkept is None or self._renewal_due_in_s() <= 0:
             await self._renew()
         else:
             try:
@@ -249,8 +250,8 @@ class SignIn:
         if state.signed_in != signed_in:
             return
         self._hand_out(received, state.serial)
-        self.why = ""
-        self._pauses.end()
+        self._disk_pauses.end()
+        self.why = self._pauses.why
 
     def _next_serial(self, state: OfficeState) -> int:
         """By the clock, so that doors still see it go up where an older office.enc was put back."""
@@ -261,6 +262,7 @@ class SignIn:
         """Let this be the token; where it was handed out before, it stays what it is."""
         if self.token is None or self.token.received is not received.at:
             self.token = received.token(serial)
+            self._pauses.end()
             self._bell.ring()
 
     async def _renew(self) -> Renewed:
@@ -276,7 +278,7 @@ class SignIn:
         if renewing is None:
             return self._not_renewable(before)
         if (pause_s := self._pauses.left_s()) > 0:
-            return Unreachable(self.why, pause_s)
+            return Unreachable(self._pauses.why, pause_s)
         try:
             renewed = await renewing.renew(before.access_token if before else "")
         except (ServiceError, StoreError) as error:
@@ -307,11 +309,13 @@ class SignIn:
         return NotSignedIn(self.why or NOT_SIGNED_IN)
 
     def _failed(self, error: ServiceError | StoreError) -> Unreachable:
-        pause_s = self._pauses.begin(error)
-        before = self.why
-        self.why = words_of(error, is_renewal=True) if isinstance(error, ServiceError) else clean(error.text)
-        if self.why != before:
+        if isinstance(error, ServiceError):
+            pauses, self.why = self._pauses, words_of(error, is_renewal=True)
+        else:
+            pauses, self.why = self._disk_pauses, clean(error.text)
+        if self.why != pauses.why:
             log.warning("the access token could not be renewed, or not be kept: %s", self.why)
+        pause_s = pauses.begin(error, self.why)
         return Unreachable(self.why, pause_s)
 
     async def _refused_to_renew(self, renewing: Renewing, account: str) -> Renewed:
@@ -343,7 +347,11 @@ class SignIn:
         """In how many seconds there is something to do."""
         if self._renewing is None:
             return math.inf if self.token is None or self.why else self._token_due_in_s()
-        return max(self._pauses.left_s(), 0.0 if self._unkept is not None else self._token_due_in_s())
+        to_disk_in_s = math.inf if self._unkept is None else self._disk_pauses.left_s()
+        return min(to_disk_in_s, self._renewal_due_in_s())
+
+    def _renewal_due_in_s(self) -> float:
+        return max(self._pauses.left_s(), self._token_due_in_s())
 
     def _token_due_in_s(self) -> float:
         is_renewable = self._renewing is not None

@@ -2,8 +2,8 @@
 
 import pytest
 
-from kiosk.engine.errors import StoreError
-from kiosk.office.access_token import Token
+from kiosk.engine.errors import StoreError, ThrottledError
+from kiosk.office.access_token import Token, Unreachable
 from kiosk.office.exchanges import Grant
 from kiosk.office.state import SignedIn
 from tests.unit.office.office_samples import FIRST_SERIAL, Disk, FakeClock, ScriptedExchanges
@@ -54,3 +54,45 @@ async def test_a_full_disk_hands_out_no_token_of_a_sign_in_that_was_ended() -> N
     with pytest.raises(StoreError):
         await renewing.renew("t1")
     assert sign_in.token is None
+
+
+async def test_while_the_disk_is_full_a_door_whose_token_is_refused_gets_another_at_once() -> None:
+    disk, clock = Disk(), FakeClock()
+    service = ScriptedExchanges([Grant("t1", "r1", 36000)], [Grant(f"t{n}", f"r{n}", 36000) for n in (2, 3)])
+    sign_in = sign_in_on(disk, service, clock)
+    await sign_in.by_client_credentials()
+    clock.forward(18000)
+    disk.is_full = True
+    handed_out = await sign_in.refused(FIRST_SERIAL)
+    assert isinstance(handed_out, Token)
+    for _ in range(20):  # until the disk is tried once a minute
+        clock.forward(await sign_in.renew_if_due())
+    await sign_in.renew_if_due()
+    another = await sign_in.refused(handed_out.serial)
+    assert isinstance(another, Token)
+    assert (another.access_token, service.renewals) == ("t3", ["r1", "r2"])
+
+
+async def test_what_a_full_disk_did_not_take_is_given_to_it_also_while_the_service_brings_no_token() -> None:
+    disk, clock = Disk(), FakeClock()
+    busy = ThrottledError("too busy", status=429, wait_s=800)
+    service = ScriptedExchanges([Grant("t1", "r1", 3600)], [Grant("t2", "r2", 3600), busy, busy])
+    sign_in = sign_in_on(disk, service, clock)
+    await sign_in.by_client_credentials()
+    clock.forward(1800)
+    disk.is_full = True
+    handed_out = await sign_in.refused(FIRST_SERIAL)
+    assert isinstance(handed_out, Token)
+    clock.forward(1800)
+    await sign_in.renew_if_due()
+    assert service.renewals == ["r1", "r2"], "the service is asked when half of the token's life is over"
+    disk.is_full = False
+    assert await sign_in.renew_if_due() == 800
+    kept = disk.saved[-1].signed_in
+    assert kept is not None
+    assert kept.refresh_token == "r2"
+    failed = await sign_in.refused(handed_out.serial)
+    assert isinstance(failed, Unreachable)
+    assert "too busy" in failed.why
+    assert failed.why == sign_in.why
+    assert service.renewals == ["r1", "r2"], "and not again before it wishes"
