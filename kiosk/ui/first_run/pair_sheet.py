@@ -69,7 +69,8 @@ class PairSheet(CameraBesideSheet):
     def set_busy(self, text: str) -> None:
         """Say what is being done; Esc leads back meanwhile."""
         self.notice.show_text("")
-        self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with the line that has it
+        if not self.is_busy:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with the line that has it
         self.link.setEnabled(False)
         self.pair.setEnabled(False)
         self.pair.setText(text)

@@ -66,7 +66,8 @@ class SignInSheet(Sheet):
     def set_busy(self, text: str) -> None:
         """Say what is being done; Esc leads back meanwhile."""
         self.notice.show_text("")
-        self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with the line that has it
+        if not self.is_busy:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with the line that has it
         for field in (self.address, self.token):
             field.setEnabled(False)
         self.sign_in.setEnabled(False)

@@ -66,6 +66,22 @@ def test_esc_leads_back_while_a_step_works_and_after_it_failed_one_can_type_on(
         assert not sheet.is_open
 
 
+@pytest.mark.parametrize("asked", [pairing, signing_in])
+def test_a_button_that_was_gone_to_while_a_step_works_stays_under_the_keys_whatever_is_said(
+    qtbot: QtBot, asked: Callable[[Theme, float, QWidget], tuple[Asked, QWidget, QWidget]]
+) -> None:
+    with lone_sheet(qtbot, lambda *given: asked(*given)[0], 700) as sheet:
+        qtbot.waitUntil(lambda: not sheet.ignores_input)
+        sheet.set_busy("Reading the guest list…")
+        key(sheet, Qt.Key.Key_Tab)
+        assert sheet.window().focusWidget() is sheet.close_button
+        sheet.set_busy("Reading the guest list… 1,000")
+        focused = sheet.window().focusWidget()
+        assert focused is sheet.close_button
+        key(focused, Qt.Key.Key_Space)
+        assert not sheet.is_open
+
+
 def test_what_is_missing_gets_the_focus(qtbot: QtBot) -> None:
     with lone_sheet(qtbot, SignInSheet, 700) as sheet:
         sheet.ask("")
