@@ -109,8 +109,9 @@ class DiscountSheet(Sheet):
         return ""
 
     def set_busy(self) -> None:
-        """It is being created."""
+        """It is being created; Esc closes the sheet meanwhile."""
         self.notice.show_text("")
+        self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with what has it
         self._enable(enabled=False)
         self.create_code.setText(self.tr("Creating…"))
 
@@ -136,6 +137,8 @@ class DiscountSheet(Sheet):
     def show_outcome(self, outcome: Outcome) -> None:
         """Say that there is one, why there is none, or that nobody knows."""
         self._enable(enabled=True)
+        if self.window().focusWidget() is self:
+            self.code.line.setFocus(Qt.FocusReason.OtherFocusReason)
         match outcome:
             case NotCreated():
                 text = self.tr("There is no new code: {reason}")

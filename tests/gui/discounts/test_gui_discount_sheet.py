@@ -1,6 +1,7 @@
 """A discount code is created by the manager: what is missing is said, and what the service answers."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from kiosk.engine.discounts import Created, DiscountChoices, NotCreated, NotKnown, Outcome
 from kiosk.engine.errors import FailedError, RefusedError
@@ -11,6 +12,9 @@ from tests.gui.conftest import Play
 from tests.gui.managed_door import Managed, a_desk, managed
 from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import until
+
+REFUSED = NotCreated(RefusedError("This code is taken"))
+LOST = NotKnown(FailedError("mail could not be sent", status=500))
 
 
 async def opened(door: Managed) -> DiscountSheet:
@@ -140,6 +144,58 @@ def test_what_the_service_answers_stands_there_and_the_form_stays(play: Play) ->
     managed(play, scene, a_desk(pins=False))
 
 
+def test_the_keyboard_is_the_sheets_while_a_code_is_created_and_the_codes_after_a_refusal(
+    play: Play,
+) -> None:
+    async def scene(door: Managed) -> None:
+        discounts = door.controller.discounts
+        discounts.outcome = REFUSED
+        discounts.answers.clear()
+        sheet = await opened(door)
+        pick(sheet, "listing")
+        type_text(sheet.code.line, "TAKEN")
+        type_text(sheet.amount.line, "10")
+        sheet.amount.line.setFocus()
+        key(sheet.amount.line)
+        await until(lambda: bool(discounts.wanted))
+        focused = door.window.focusWidget()
+        assert focused is sheet
+        type_text(focused, "x")
+        discounts.answers.set()
+        await until(lambda: bool(sheet.notice.text()))
+        focused = door.window.focusWidget()
+        assert focused is sheet.code.line
+        type_text(focused, "2")
+        assert sheet.code.text == "TAKEN2"
+
+        discounts.answers.clear()
+        key(focused)
+        await until(lambda: len(discounts.wanted) == 2)
+        key(sheet, Qt.Key.Key_Escape)
+        assert not sheet.is_open
+        discounts.answers.set()
+        await until(lambda: not door.manager.discounts.is_creating)
+
+    managed(play, scene, a_desk(pins=False))
+
+
+def test_an_answer_takes_the_keyboard_from_no_button_that_was_gone_to_meanwhile(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        discounts = door.controller.discounts
+        discounts.outcome = REFUSED
+        discounts.answers.clear()
+        sheet = await opened(door)
+        create(sheet, "TAKEN")
+        await until(lambda: bool(discounts.wanted))
+        key(sheet, Qt.Key.Key_Tab)
+        assert door.window.focusWidget() is sheet.close_button
+        discounts.answers.set()
+        await until(lambda: bool(sheet.notice.text()))
+        assert door.window.focusWidget() is sheet.close_button
+
+    managed(play, scene, a_desk(pins=False))
+
+
 def test_where_no_listing_is_known_its_id_can_be_typed(play: Play) -> None:
     async def scene(door: Managed) -> None:
         door.controller.discounts.found = DiscountChoices(trouble="no route to the service")
@@ -155,10 +211,6 @@ def test_where_no_listing_is_known_its_id_can_be_typed(play: Play) -> None:
         assert door.controller.discounts.wanted == [DiscountCode(listing_id="ls-7", code="CODE", percent=0.5)]
 
     managed(play, scene, a_desk(pins=False))
-
-
-REFUSED = NotCreated(RefusedError("This code is taken"))
-LOST = NotKnown(FailedError("mail could not be sent", status=500))
 
 
 def test_where_nobody_knows_whether_there_is_a_code_the_sheet_does_not_say_that_there_is_none(
