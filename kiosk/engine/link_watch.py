@@ -55,7 +55,7 @@ class LinkWatch:
         self.sign_ins = 0
         """How often somebody signed in, or changed the event."""
         self.is_untried = False
-        """Whether what was refused last had left before the last sign-in."""
+        """Whether only refusals from before the last sign-in came: the token there is now may be good."""
 
     def on_permit(self, wake: Callable[[], None]) -> None:
         """Call `wake` whenever more may be sent than before."""
@@ -129,10 +129,12 @@ class LinkWatch:
         `sign_ins`: how many there had been when what was refused left. Another one since may be good.
         """
         is_told = self.pace.signed_out and not self.is_untried
-        self.is_untried = sign_ins != self.sign_ins
-        news = not is_told and not self.is_untried
+        is_late = sign_ins != self.sign_ins
+        if is_told and is_late:  # the token there is now was refused too
+            return False
+        self.is_untried = is_late
         self._become(self.pace.sign_in_needed(self._clock.monotonic()))
-        return news
+        return not is_told and not is_late
 
     def signed_in(self) -> None:
         """Somebody signed in or changed the event: the queue starts afresh."""

@@ -593,6 +593,21 @@ def test_refusal_of_the_new_token_is_news_where_that_of_the_old_one_came_late_an
     assert not watch.sign_in_needed(1), "once"
 
 
+def test_a_late_refusal_of_an_old_token_changes_nothing_once_that_of_the_new_one_was_told() -> None:
+    clock = FakeClock()
+    watch = LinkWatch(lambda _: None, clock, lambda: 0.5)
+    watch.signed_in()
+    assert watch.sign_in_needed(1)
+    told = watch.pace
+    clock.forward(10)
+    assert not watch.sign_in_needed(0)
+    assert not watch.is_untried, "the new one was tried"
+    assert watch.pace == told
+    assert not watch.sign_in_needed(1), "and is told once"
+    watch.signed_in()
+    assert watch.sign_in_needed(2), "of the next one it is news again"
+
+
 async def test_a_refusal_is_let_go_with_a_new_token(profile: Profile) -> None:
     """While it is refused the door goes by who was signed in last; with a new one it asks."""
     at = Paired()
