@@ -41,7 +41,7 @@ log = logging.getLogger(__name__)
 
 UNNAMED = Settings().door
 ROOM_FILE = ".pairing.room"
-ROOM_BYTES = 6 * MOST_BYTES_OF_PAIRING
+ROOM_BYTES = 4 * MOST_BYTES_OF_PAIRING
 """An answer is written to the log and the file of the database, to the journal, and to the settings."""
 
 

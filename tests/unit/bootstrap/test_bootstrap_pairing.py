@@ -376,7 +376,7 @@ def _bytes_in(folder: Path) -> int:
     total = 0
     for file in folder.iterdir():
         with suppress(FileNotFoundError):
-            total += file.stat().st_size if file.name != ROOM_FILE else 0
+            total += file.stat().st_size if ROOM_FILE not in file.name else 0
     return total
 
 
