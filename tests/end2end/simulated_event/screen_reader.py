@@ -67,9 +67,9 @@ class ScreenReader:
         return self._painted[-1]
 
     def nothing_new(self) -> None:
-        """No verdict was painted since the last one that was read."""
-        if self._is_told():
-            raise Missed(f"{_said(self._painted[-1])} floods, and nobody asked for it")
+        """No verdict was painted since the last one that was read, but what `overlay` passes over."""
+        if news := [one for one in self._painted[self._read :] if one.word != JUST_SCANNED]:
+            raise Missed(f"{_said(news[-1])} floods, and nobody asked for it")
 
     def read_on(self) -> None:
         """What was painted until now is not waited for."""
