@@ -22,14 +22,16 @@ from tests.door_frames import code_picture
 from tests.unit.scanning.scripted_camera import PICTURE, ScriptedCamera, wait_for
 from tests.unit.scanning.watched_pipeline import Gate, Seen, has_captured, has_entered
 
-QUICK = CameraTimeouts(noticed_s=0.10, given_up_s=0.30, between_tries_s=0.02)
+PATIENT = CameraTimeouts(noticed_s=90, given_up_s=90, opening_s=90, between_tries_s=0.02)
 
 
 def test_ticket_in_a_picture_file_is_told(tmp_path: Path, running: list[Pipeline]) -> None:
     path = tmp_path / "ticket.png"
     assert cv2.imwrite(str(path), code_picture("TKT-1"))
     seen = Seen()
-    pipeline = Pipeline(Capture(path), Cascade(), seen.on_result, seen.on_preview, seen.states.append)
+    pipeline = Pipeline(
+        Capture(path, timeouts=PATIENT), Cascade(), seen.on_result, seen.on_preview, seen.states.append
+    )
     running.append(pipeline)
     pipeline.start()
     assert wait_for(lambda: len(seen.codes) >= 3 and len(seen.previews) >= 2)
@@ -123,8 +125,9 @@ def test_callback_that_raises_is_logged_and_the_next_frame_comes(
         seen.states.append(state)
         raise KeyError(state.status.value)
 
+    capture = Capture(ScriptedCamera(), timeouts=PATIENT)
     with caplog.at_level(logging.ERROR):
-        pipeline = Pipeline(Capture(ScriptedCamera()), Cascade([ZxingEngine()]), on_result, None, on_camera)
+        pipeline = Pipeline(capture, Cascade([ZxingEngine()]), on_result, None, on_camera)
         running.append(pipeline)
         pipeline.start()
         assert wait_for(lambda: len(seen.codes) >= 3)
@@ -136,7 +139,7 @@ def test_callback_that_raises_is_logged_and_the_next_frame_comes(
 def test_camera_that_goes_and_comes_back_is_told(running: list[Pipeline]) -> None:
     camera = ScriptedCamera()
     seen = Seen()
-    capture = Capture(camera, timeouts=QUICK)
+    capture = Capture(camera, timeouts=PATIENT)
     pipeline = Pipeline(capture, Cascade([ZxingEngine()]), seen.on_result, None, seen.states.append)
     running.append(pipeline)
     pipeline.start()
