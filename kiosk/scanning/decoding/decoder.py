@@ -61,6 +61,10 @@ _LOOK_EVERY_S = 0.15
 """While it rests and nothing stirs, the first engine looks at a frame as often as this."""
 _GLANCE_EVERY_S = 0.5
 """So often a further step is begun then: what is too faint or small to stir is read in the end."""
+_GLANCE_SHARE = 0.03
+"""Less often where a step takes long: all of them together take no larger share of the time than this."""
+_LONGEST_GLANCE_S = 6.0
+"""But never less often: a step that was held up once does not keep the next one waiting."""
 _BEFORE_OTHER_ENGINES = 3
 """So many steps go before the second engine on frames."""
 
@@ -99,7 +103,7 @@ class Cascade:
         self._worked_frames = 0
         self._at_rest = False
         self._opening = 0
-        self._looked_s = self._glanced_s = self._step_s = 0.0
+        self._looked_s = self._glanced_s = self._step_s = self._glance_cost_s = 0.0
         self._began_s: float | None = None
         self._given_up: tuple[Outline, ...] = ()
         self._changes = ChangeDetector()
@@ -234,7 +238,9 @@ class Cascade:
             codes = self._next_piece(step, self._pieces)
             if codes is not None and tried[-1] != step.name:
                 tried.append(step.name)
-            self._credit_s -= self._clock() - before_s
+            spent_s = self._clock() - before_s
+            self._credit_s -= spent_s
+            self._glance_cost_s += spent_s
             if codes is None:
                 self._step = None
             elif codes:
@@ -289,11 +295,12 @@ class Cascade:
         if not self._turns:
             return 0
         if not self._at_rest:
-            self._at_rest, self._glanced_s = True, at_s
+            self._at_rest, self._glanced_s, self._glance_cost_s = True, at_s, 0.0
             return 0
-        if self._credit_s <= 0 or 0 <= at_s - self._glanced_s < _GLANCE_EVERY_S:
+        pause_s = min(max(_GLANCE_EVERY_S, self._glance_cost_s / _GLANCE_SHARE), _LONGEST_GLANCE_S)
+        if self._credit_s <= 0 or 0 <= at_s - self._glanced_s < pause_s:
             return 0
-        self._glanced_s = at_s
+        self._glanced_s, self._glance_cost_s = at_s, 0.0
         return 1
 
     def _region_of(self, gray: Pixels, outlines: Sequence[Outline]) -> Region | None:

@@ -397,6 +397,22 @@ def test_before_an_empty_doorway_it_rests_until_something_stirs() -> None:
     assert tried_on(cascade, ticket, 22, from_s=4.0) == "cdefgh" + "a"
 
 
+def test_at_rest_a_step_that_takes_long_is_begun_less_often() -> None:
+    clock = [0.0]
+    slow, quick = Slow("a", 0.09, clock), Slow("b", 0.003, clock)
+    steps = [Retry(engine.name, engine, lambda gray: gray) for engine in (slow, quick)]
+    cascade = Cascade([Slow("first", 0.001, clock)], steps, clock=lambda: clock[0])
+    doorway = np.full((480, 640), 40, np.uint8)
+
+    def begun(from_s: float) -> str:
+        return tried_on(cascade, doorway, 30 * 35, from_s)
+
+    tried_on(cascade, doorway, 90)
+    assert 9 <= begun(20.0).count("a") <= 11, "3.0 s behind the one, 0.5 s behind the other"
+    slow._takes_s = 0.3
+    assert 5 <= begun(60.0).count("a") <= 6, "6.0 s, however long it took"
+
+
 def test_at_rest_frames_are_passed_over_as_long_as_nothing_stirs_and_no_longer() -> None:
     clock = [0.0]
     first, doorway = Sometimes("first", 0.001, clock), np.full((480, 640), 40, np.uint8)
