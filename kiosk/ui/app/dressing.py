@@ -46,6 +46,11 @@ class Dressing(QObject):
         self._left = self._each()
         self._soon.start(AFTER_MS)
 
+    def put_off(self) -> None:
+        """Go on a moment later: the window is being dragged, and each size of it is work enough."""
+        if self.is_under_way:
+            self._soon.start(max(WAIT_MS, self._soon.remainingTime()))
+
     def stop(self) -> None:
         """Leave the rest as it is."""
         self._soon.stop()

@@ -132,6 +132,7 @@ class ScreenPresenter(QObject):
         window.counts_changed.connect(self._guests_changed)
         window.camera.state_changed.connect(self._show_ready)
         window.theme.changed.connect(self.start_dressing)
+        window.resized.connect(self._dressing.put_off)
 
     def _each_sheet(self) -> Iterator[Sheet]:
         yield from self._window.sheets.known

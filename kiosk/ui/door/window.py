@@ -62,6 +62,7 @@ class DoorWindow(GuardedWindow):
     """A Command, by its key or by what stands for it elsewhere."""
     events_asked = Signal()
     refresh_asked = Signal()
+    resized = Signal()
     verdict_painted = Signal(str)
     """The admission id of a verdict that reached the screen."""
     counts_changed = Signal()
@@ -345,6 +346,7 @@ class DoorWindow(GuardedWindow):
         super().resizeEvent(event)
         self._theme.fit_to(self.width(), self.height())
         self._arrange()
+        self.resized.emit()
 
     def event(self, event: QEvent) -> bool:
         """On a screen of another scale the pictures on buttons are drawn anew, as sharp as it is."""

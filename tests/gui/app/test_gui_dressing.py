@@ -202,3 +202,25 @@ def test_nothing_is_dressed_while_a_verdict_floods_the_screen(
             assert len(setting.window.sheets.known) > len(made)
 
     play(whole())
+
+
+def test_nothing_is_dressed_while_the_window_is_dragged(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def whole() -> None:
+        async with a_setting(SIZE, Scheme.DARK) as setting:
+            monkeypatch.setattr(dressing, "AFTER_MS", 0)
+            monkeypatch.setattr(dressing, "WAIT_MS", 2_000)
+            monkeypatch.setattr(dressing, "BETWEEN_MS", 0)
+            made = setting.window.sheets.known
+            setting.presenter.start_dressing()
+            for step in range(40):
+                setting.window.resize(SIZE[0], SIZE[1] + step + 1)
+                await turns(1)
+            assert setting.presenter.is_dressing
+            assert setting.window.sheets.known == made
+            await until(lambda: not setting.presenter.is_dressing)
+            assert len(setting.window.sheets.known) > len(made)
+            setting.window.resize(*SIZE)
+            await turns(1)
+            assert not setting.presenter.is_dressing, "what is dressed is not dressed again"
+
+    play(whole())
