@@ -5,6 +5,10 @@ from urllib.parse import SplitResult, quote, urlsplit
 
 import httpx
 
+from kiosk.core.message import Message
+
+SERVICE, OFFICE = Message("service"), Message("office")
+"""Whose address it is."""
 _DEFAULT_PORTS = {"http": 80, "https": 443}
 _PATH_SAFE = "/%:@!$&'()*+,;=~"
 _LONGEST = 2048
@@ -15,7 +19,7 @@ class BaseUrlError(ValueError):
     """The text cannot be the service's address; the message says what to change."""
 
 
-def check_base_url(text: str, whose: str = "service") -> str:
+def check_base_url(text: str, whose: Message = SERVICE) -> str:
     """The address as requests use it: lower-case scheme and host, no default port, no slash at the end.
 
     https anywhere, http on loopback only, because a token must not travel in the clear. A path before the
@@ -25,7 +29,10 @@ def check_base_url(text: str, whose: str = "service") -> str:
     host = _host(parts, whose)
     if parts.scheme == "http" and not is_loopback(host):
         raise BaseUrlError(
-            f"The {whose}'s address must start with https://; http:// is for this machine only."
+            Message(
+                "The {whose}'s address must start with https://; http:// is for this machine only.",
+                whose=whose,
+            )
         )
     port = _port(parts, whose)
     authority = f"[{host}]" if ":" in host else host
@@ -35,7 +42,7 @@ def check_base_url(text: str, whose: str = "service") -> str:
     try:
         return str(httpx.URL(address))
     except httpx.InvalidURL as error:
-        raise BaseUrlError(f"The {whose}'s address is not a web address.") from error
+        raise BaseUrlError(Message("The {whose}'s address is not a web address.", whose=whose)) from error
 
 
 def is_loopback(host: str) -> bool:
@@ -53,58 +60,76 @@ def host_of(base_url: str) -> str:
     return httpx.URL(base_url).host
 
 
-def _missing(whose: str) -> str:
-    hint = ": set KIOSK_BASE_URL or the setting base_url" if whose == "service" else ""
-    return f"The {whose}'s address is missing{hint}."
+def _missing(whose: Message) -> Message:
+    if whose == SERVICE:
+        return Message("The service's address is missing: set KIOSK_BASE_URL or the setting base_url.")
+    return Message("The {whose}'s address is missing.", whose=whose)
 
 
-def _split(text: str, whose: str) -> SplitResult:
+def _split(text: str, whose: Message) -> SplitResult:
     if not text:
         raise BaseUrlError(_missing(whose))
     if len(text) > _LONGEST or "\\" in text or not all(c.isprintable() and not c.isspace() for c in text):
-        raise BaseUrlError(f"The {whose}'s address holds characters that no web address has.")
+        raise BaseUrlError(
+            Message("The {whose}'s address holds characters that no web address has.", whose=whose)
+        )
     try:
         parts = urlsplit(text)
     except ValueError as error:
-        raise BaseUrlError(f"The {whose}'s address is not a web address.") from error
+        raise BaseUrlError(Message("The {whose}'s address is not a web address.", whose=whose)) from error
     if "://" not in text or parts.scheme not in _DEFAULT_PORTS:
         raise BaseUrlError(
-            f"The {whose}'s address must start with https://, as in https://tickets.example.com."
+            Message(
+                "The {whose}'s address must start with https://, as in https://tickets.example.com.",
+                whose=whose,
+            )
         )
     if "@" in parts.netloc:
-        raise BaseUrlError(f"The {whose}'s address must not hold a user name or password.")
+        raise BaseUrlError(
+            Message("The {whose}'s address must not hold a user name or password.", whose=whose)
+        )
     if "?" in text or "#" in text:
-        raise BaseUrlError(f"The {whose}'s address must end before any “?” or “#”.")
+        raise BaseUrlError(Message("The {whose}'s address must end before any “?” or “#”.", whose=whose))
     return parts
 
 
-def _host(parts: SplitResult, whose: str) -> str:
+def _host(parts: SplitResult, whose: Message) -> str:
     try:
         host = (parts.hostname or "").lower()
         if ":" not in host:
             url = httpx.URL(f"https://{host}/")
             host = url.raw_host.decode("ascii") if url.host else ""  # asked for, since xn-- is read only then
     except (ValueError, httpx.InvalidURL) as error:
-        raise BaseUrlError(f"The {whose}'s address holds a host name that cannot be.") from error
+        raise BaseUrlError(
+            Message("The {whose}'s address holds a host name that cannot be.", whose=whose)
+        ) from error
     if not host:
-        raise BaseUrlError(f"The {whose}'s address holds no host name.")
+        raise BaseUrlError(Message("The {whose}'s address holds no host name.", whose=whose))
     if ":" not in host and not all(0 < len(label) <= _LONGEST_LABEL for label in host.split(".")):
-        raise BaseUrlError(f"The {whose}'s address holds a host name that cannot be.")
+        raise BaseUrlError(Message("The {whose}'s address holds a host name that cannot be.", whose=whose))
     return host
 
 
-def _port(parts: SplitResult, whose: str) -> int | None:
+def _port(parts: SplitResult, whose: Message) -> int | None:
     try:
         port = parts.port
     except ValueError as error:
-        raise BaseUrlError(f"The port in the {whose}'s address must be a number from 1 to 65535.") from error
+        raise BaseUrlError(
+            Message("The port in the {whose}'s address must be a number from 1 to 65535.", whose=whose)
+        ) from error
     if port == 0:
-        raise BaseUrlError(f"The port in the {whose}'s address must be a number from 1 to 65535.")
+        raise BaseUrlError(
+            Message("The port in the {whose}'s address must be a number from 1 to 65535.", whose=whose)
+        )
     return port
 
 
-def _path(parts: SplitResult, whose: str) -> str:
+def _path(parts: SplitResult, whose: Message) -> str:
     path = parts.path.rstrip("/")
     if any(segment in ("", ".", "..") for segment in path.split("/")[1:]):
-        raise BaseUrlError(f"The path in the {whose}'s address must be whole: no “//”, “.” or “..” in it.")
+        raise BaseUrlError(
+            Message(
+                "The path in the {whose}'s address must be whole: no “//”, “.” or “..” in it.", whose=whose
+            )
+        )
     return quote(path, safe=_PATH_SAFE)

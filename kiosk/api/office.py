@@ -13,7 +13,7 @@ from typing import Any, Self, TypeVar
 
 import httpx
 
-from kiosk.api.base_url import BaseUrlError, check_base_url
+from kiosk.api.base_url import OFFICE, BaseUrlError, check_base_url
 from kiosk.api.connection import Connection, Request, Timeouts
 from kiosk.api.office_errors import NOT_THE_LINKS, OTHER, no_answer, office_error, unreachable
 from kiosk.api.records import LONGEST_TOKEN, is_sendable
@@ -95,7 +95,7 @@ async def certificate_of(address: str, fingerprint: str) -> str:
     OtherOfficeError where it is not the one of this fingerprint, OfficeUnreachableError where nobody answers,
     BaseUrlError for an address that cannot be one.
     """
-    url = httpx.URL(check_base_url(address, "office"))
+    url = httpx.URL(check_base_url(address, OFFICE))
     anybody = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # only looked at: nothing is sent over it
     anybody.check_hostname = False
     anybody.verify_mode = ssl.CERT_NONE

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 from uuid import uuid4
 
+from kiosk.api.auth import GivenToken
 from kiosk.api.base_url import check_base_url
 from kiosk.bootstrap.environment import Environment, SystemClock
 from kiosk.bootstrap.service import (
@@ -20,6 +21,7 @@ from kiosk.bootstrap.service import (
     paired_tokens,
     service_of,
 )
+from kiosk.bootstrap.sign_in import TokensHere
 from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.engine.controller import DoorController
 from kiosk.engine.door import DoorEngine
@@ -33,6 +35,7 @@ from kiosk.engine.office import DoorSignIn, OfficeTokens, OfficeWatch, pairing_o
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.retention import Retention
 from kiosk.engine.session import DoorSetup, Session, account_before, remembered_on_duty
+from kiosk.engine.sign_in_here import GivenTokens, SignInHere
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.waiting_guests import ScansUnderWay
@@ -61,6 +64,7 @@ def assemble(
     address: str = "",
     passphrase: str | None = None,
     office: OfficeTokens | None = None,
+    given: GivenTokens | None = None,
     jitter: Callable[[], float] = random.random,
     new_id: Callable[[], str] = lambda: str(uuid4()),
 ) -> DoorController:
@@ -69,7 +73,7 @@ def assemble(
     Before its first scan `session.recall` takes up what is remembered. `token_refused`: it is known already
     that the service will not have the token. `offline`: the service is not waited for, nor asked. `address`:
     the service's as it is set, which a handover tells the other machine. `office`: the tokens of the pairing
-    that `service` goes by, where it goes by one.
+    that `service` goes by, where it goes by one; `given`: those that it goes by where staff may give others.
     """
     watch = LinkWatch(events, clock, jitter)
     watched = WatchedService(service, watch, clock, lambda: session.policy.budgets.confirm_ms / 1000)
@@ -95,6 +99,7 @@ def assemble(
         inspect_folder=lambda: inspect_folder(profile.folder, profile.folder / DATABASE_FILE, passphrase),
         write_handover=_handover_writer(profile, session, clock, address),
         office=OfficeWatch(office, sign_in, clock, events, jitter) if office is not None else None,
+        sign_in_here=SignInHere(given, sign_in, session) if given is not None else None,
         delta_every_s=delta_every_s,
         full_every_s=full_every_s,
     )
@@ -130,13 +135,15 @@ async def open_door(
         without = replace(environment.settings, base_url="")
         environment, why = replace(environment, settings=without), BAD_ADDRESS
     settings = environment.settings
-    service = NoService(BAD_TOKEN) if bad_token else service_of(environment, clock, why)
+    tokens = GivenToken(environment.access_token) if environment.has_address and not bad_token else None
+    service = NoService(BAD_TOKEN) if bad_token else service_of(environment, clock, why, given=tokens)
     profile = await open_profile(environment, writable=True)
+    given = TokensHere(environment, tokens, clock) if tokens is not None and not rehearsal else None
     office = None
     try:
         office = await paired_tokens(environment, profile, clock)
         if office is not None:
-            service = service_of(environment, clock, why, office)
+            service, given = service_of(environment, clock, why, office), None
         policy, policy_lost = DoorPolicy(), False
         try:
             policy = await profile.policies.get()
@@ -165,6 +172,7 @@ async def open_door(
             address=settings.base_url,
             passphrase=environment.passphrase,
             office=office,
+            given=given,
         )
         await door.session.recall()
         try:

@@ -15,7 +15,7 @@ from kiosk.bootstrap.door import open_door, session_of
 from kiosk.bootstrap.environment import Environment
 from kiosk.bootstrap.pairing import PairedDoor, pair_door
 from kiosk.bootstrap.service import open_profile
-from kiosk.bootstrap.sign_in import accepted, keep_sign_in
+from kiosk.bootstrap.sign_in import REFUSED, accepted, keep_sign_in, words_of
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy, PolicyError
@@ -34,7 +34,6 @@ from kiosk.engine.records import EventHeld
 from kiosk.settings import Settings, SettingsError, load_settings, save_settings
 from kiosk.ui.first_run.steps import DoorChoice, StepFailedError, TypeHeld
 
-REFUSED = Message("the service refuses this access token: copy it whole, or ask the host for another")
 NO_PLACE_FOR_KEYS = Message(
     "this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up"
 )
@@ -206,4 +205,4 @@ def _told() -> Iterator[None]:
     except (ServiceError, StoreError) as error:
         raise StepFailedError(error.text) from error
     except (SettingsError, BaseUrlError, BadTokenError, PolicyError) as error:
-        raise StepFailedError(str(error)) from error
+        raise StepFailedError(words_of(error)) from error

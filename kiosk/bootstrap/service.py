@@ -167,16 +167,21 @@ async def open_service_with(
 
 
 def service_of(
-    environment: Environment, clock: Clock, why_none: str = NO_ADDRESS, office: PairedTokens | None = None
+    environment: Environment,
+    clock: Clock,
+    why_none: str = NO_ADDRESS,
+    office: PairedTokens | None = None,
+    given: GivenToken | None = None,
 ) -> ServiceClient | NoService:
     """By the tokens of `office` where there is one, but nothing at any other service than theirs.
 
-    Raises BaseUrlError or BadTokenError.
+    Else by those `given`, or by the environment's. Raises BaseUrlError or BadTokenError.
     """
     if not environment.has_address:
         return NoService(why_none)
     if office is None:
-        return ServiceClient(environment.settings.base_url, GivenToken(environment.access_token), clock)
+        tokens = GivenToken(environment.access_token) if given is None else given
+        return ServiceClient(environment.settings.base_url, tokens, clock)
     address, theirs = check_base_url(environment.settings.base_url), office.pairing.base_url
     if not theirs:
         return NoService(FOR_NOBODY_KNOWS_WHAT)

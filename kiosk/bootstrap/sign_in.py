@@ -1,21 +1,28 @@
 """Signing in on one machine: an access token that the service has accepted, in this machine's keyring."""
 
 import asyncio
+import logging
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from kiosk.api.auth import BadTokenError, clean_token
-from kiosk.api.base_url import check_base_url
+from kiosk.api.auth import BadTokenError, GivenToken, clean_token
+from kiosk.api.base_url import BaseUrlError, check_base_url
 from kiosk.bootstrap.environment import Environment
 from kiosk.bootstrap.service import open_profile, open_service_with
-from kiosk.engine.errors import RefusedError
+from kiosk.core.message import Message
+from kiosk.engine.errors import RefusedError, ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.look_up import look_up
 from kiosk.engine.ports import Clock
 from kiosk.engine.records import PageQuery
+from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.settings import SettingsError, load_settings, save_settings
 from kiosk.store.kept_token import KeptToken, forget_token
+
+REFUSED = Message("the service refuses this access token: copy it whole, or ask the host for another")
+
+log = logging.getLogger(__name__)
 
 
 async def accepted(environment: Environment, address: str, token: str, clock: Clock) -> Environment:
@@ -25,7 +32,7 @@ async def accepted(environment: Environment, address: str, token: str, clock: Cl
     """
     base_url, cleaned = check_base_url(address), clean_token(token)
     if cleaned is None:
-        raise BadTokenError("there is no access token: paste it whole")
+        raise BadTokenError(Message("there is no access token: paste it whole"))
     settings = replace(environment.settings, base_url=base_url, token_kept=False)
     signed_in = replace(environment, settings=settings, token=cleaned)
     async with open_service_with(signed_in, None, clock) as service:
@@ -66,6 +73,53 @@ async def keep_sign_in(environment: Environment, *, saves_address: bool = True) 
 def _save(home: Path, address: str, *, kept: bool) -> None:
     """Not in a thread, where it would come late for whoever goes away meanwhile. Raises SettingsError."""
     save_settings(home, replace(load_settings(home), base_url=address, token_kept=kept))
+
+
+def words_of(error: Exception) -> str:
+    """What an error says, with what it is made of where that is a Message: a screen has its own words."""
+    return error.args[0] if error.args and isinstance(error.args[0], Message) else str(error)
+
+
+class TokensHere:
+    """The tokens of a door that is open. Implements kiosk.engine.sign_in_here.GivenTokens."""
+
+    def __init__(self, environment: Environment, tokens: GivenToken, clock: Clock) -> None:
+        """`tokens` is what the door's requests are sent with."""
+        self._environment, self._tokens, self._clock = environment, tokens, clock
+
+    async def take(self, token: str) -> str:
+        """See GivenTokens."""
+        address = self._environment.settings.base_url
+        try:
+            signed_in = await accepted(self._environment, address, token, self._clock)
+        except UnauthorisedError as error:
+            raise SignInRefusedError(REFUSED) from error
+        except ServiceError as error:
+            raise SignInRefusedError(error.text) from error
+        except (BaseUrlError, BadTokenError) as error:
+            raise SignInRefusedError(words_of(error)) from error
+        self._environment = signed_in
+        self._tokens.give(signed_in.token)
+        return signed_in.token_mark
+
+    async def keep(self) -> bool:
+        """See GivenTokens. In a thread of its own: a keyring may ask for its password, and a disk be slow."""
+        return await look_up(partial(_keep_beside, self._environment), "keyring")
+
+
+def _keep_beside(environment: Environment) -> bool:
+    """Let the keyring keep the token of a profile that is open; whether it does. Blocks."""
+    home, address = environment.home, environment.settings.base_url
+    try:
+        before = load_settings(home)
+        _save(home, address, kept=True)
+        kept = KeptToken(home, address, environment.token).put()
+        if not kept:
+            _save(home, before.base_url, kept=before.token_kept)
+    except (SettingsError, StoreError) as error:
+        log.warning("the access token is not kept for the next start: %s", error)
+        return False
+    return kept
 
 
 async def sign_out(environment: Environment) -> bool:

@@ -41,6 +41,7 @@ from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_ch
 from kiosk.engine.readiness_facts import FolderFacts, NotOpened, ProfileFacts, examine_link, examine_store
 from kiosk.engine.retention import Retention
 from kiosk.engine.session import Session
+from kiosk.engine.sign_in_here import SignInHere
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import (
     Barred,
@@ -78,7 +79,8 @@ class DoorController:
     """One door, its guest list, its outbox, and what runs behind it.
 
     Nothing here blocks, and nothing raises for the world's faults: what a disk or a service does comes as an
-    event. `queries` reads for screens; `resolution` is what people decide about outbox and incidents.
+    event. `queries` reads for screens; `resolution` is what people decide about outbox and incidents;
+    `sign_in_here` takes another access token, where staff may give one.
     `kiosk.bootstrap.assemble` makes one.
     """
 
@@ -101,6 +103,7 @@ class DoorController:
         delta_every_s: float,
         full_every_s: float,
         office: OfficeWatch | None = None,
+        sign_in_here: SignInHere | None = None,
     ) -> None:
         """`inspect_folder` looks at the profile's folder, and blocks."""
         self.store, self.service, self.session, self.clock = store, service, session, clock
@@ -111,6 +114,7 @@ class DoorController:
             store=store, session=session, clock=clock, emit=events, uploader=uploader
         )
         self.discounts = Discounts(store, service, session)
+        self.sign_in_here = sign_in_here
         self.door_name = session.setup.door
         self.rehearsal = session.setup.rehearsal
         self._events = events

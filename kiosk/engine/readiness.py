@@ -293,7 +293,7 @@ def _token_check(link: Reached, *, renewed: bool) -> Check:
         mend = (
             "see the check office"
             if renewed
-            else "get a new access token: set KIOSK_TOKEN, or `kiosk token keep`"
+            else "get a new access token: Manager, Sign in; or KIOSK_TOKEN, or `kiosk token keep`"
         )
         return Check("token", ok=False, detail=link.token_trouble, mend=mend)
     lasts = link.token_s is None or renewed or link.token_s >= LEAST_TOKEN_S

@@ -1076,6 +1076,14 @@
         <translation>Nicht Gesendetes zeigen</translation>
     </message>
     <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Signing in needs a supervisor.</source>
+        <translation>Nur die Leitung kann den Eingang anmelden.</translation>
+    </message>
+    <message>
         <source>The file that held them was damaged. Everybody is to be asked about, and the manager’s menu stays shut, until the host sets the rules again on this machine and Kiosk is started anew.</source>
         <translation>Die Datei mit den Regeln war beschädigt. Bei jedem Gast ist nachzufragen, und die Verwaltung bleibt zu, bis der Veranstalter die Regeln auf diesem Gerät neu setzt und Kiosk neu startet.</translation>
     </message>
@@ -1149,6 +1157,10 @@
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
     </message>
     <message>
         <source>To look at</source>
@@ -1679,6 +1691,45 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
 </context>
 <context>
+    <name>SignInPresenter</name>
+    <message>
+        <source>A rehearsal needs no sign-in: it has a ticketing service of its own.</source>
+        <translation>Eine Probe braucht keine Anmeldung: Sie hat ihren eigenen Ticketdienst.</translation>
+    </message>
+    <message>
+        <source>No address of the ticketing service is set on this machine, or its access token is damaged. Close Kiosk, and ask the host to set this machine up.</source>
+        <translation>Auf diesem Gerät ist keine Adresse des Ticketdienstes eingestellt, oder sein Zugangs-Token ist beschädigt. Kiosk schließen und den Veranstalter bitten, das Gerät einzurichten.</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>Signed in. What is not sent yet leaves now.</source>
+        <translation>Angemeldet. Was noch nicht gesendet ist, geht jetzt hinaus.</translation>
+    </message>
+    <message>
+        <source>Signing in…</source>
+        <translation>Anmelden …</translation>
+    </message>
+    <message>
+        <source>The token is of another account than the one before: from now on that account’s guest list counts.</source>
+        <translation>Das Zugangs-Token gehört zu einem anderen Konto als das vorige: Von jetzt an zählt dessen Gästeliste.</translation>
+    </message>
+    <message>
+        <source>This did not work: a fault in the program. Try it once more.</source>
+        <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>This door gets its access tokens from the host’s office. Ask the host to sign in there; Kiosk goes on by itself.</source>
+        <translation>Dieser Eingang bekommt seine Zugangs-Token vom Büro des Veranstalters. Den Veranstalter bitten, sich dort anzumelden; Kiosk macht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>This machine’s keyring does not take the token: it is good until Kiosk is closed.</source>
+        <translation>Der Schlüsselbund dieses Geräts nimmt das Zugangs-Token nicht: Es gilt, bis Kiosk geschlossen wird.</translation>
+    </message>
+</context>
+<context>
     <name>SignInSheet</name>
     <message>
         <source>Access token</source>
@@ -1687,6 +1738,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Address of the service</source>
         <translation>Adresse des Dienstes</translation>
+    </message>
+    <message>
+        <source>Ask the host for an access token, and paste it here whole. Scanning goes on meanwhile.</source>
+        <translation>Den Veranstalter um ein Zugangs-Token bitten und es hier ganz einfügen. Das Scannen geht dabei weiter.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2361,10 +2416,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Bitte den Veranstalter, sich mit diesem Konto anzumelden.</translation>
     </message>
     <message>
-        <source>Ask the host to sign this machine in again.</source>
-        <translation>Den Veranstalter bitten, dieses Gerät neu anzumelden.</translation>
-    </message>
-    <message>
         <source>Camera</source>
         <translation>Kamera</translation>
     </message>
@@ -2491,6 +2542,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Set this machine’s clock, once the service is reached.</source>
         <translation>Uhr dieses Geräts stellen, sobald das Ticketsystem erreichbar ist.</translation>
+    </message>
+    <message>
+        <source>Sign in again, under Manager, with a token that the host gives you.</source>
+        <translation>Unter „Verwaltung“ neu anmelden, mit einem Zugangs-Token vom Veranstalter.</translation>
     </message>
     <message>
         <source>Sign-in</source>
@@ -3443,6 +3498,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Der Proxy im Netz lässt uns nicht zu {host} durch.</translation>
     </message>
     <message>
+        <source>The path in the {whose}&apos;s address must be whole: no “//”, “.” or “..” in it.</source>
+        <translation>Der Pfad in der Adresse des {whose} muss ganz sein: ohne „//“, „.“ oder „..“.</translation>
+    </message>
+    <message>
+        <source>The port in the {whose}&apos;s address must be a number from 1 to 65535.</source>
+        <translation>Der Port in der Adresse des {whose} muss eine Zahl von 1 bis 65535 sein.</translation>
+    </message>
+    <message>
         <source>The proxy that the environment names cannot be used.</source>
         <translation>Der eingestellte Proxy ist nicht nutzbar.</translation>
     </message>
@@ -3463,12 +3526,52 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Das Ticketsystem nimmt das Zugangs-Token nicht an: neu anmelden.</translation>
     </message>
     <message>
+        <source>The service&apos;s address is missing: set KIOSK_BASE_URL or the setting base_url.</source>
+        <translation>Die Adresse des Dienstes fehlt: KIOSK_BASE_URL oder die Einstellung base_url setzen.</translation>
+    </message>
+    <message>
         <source>The service&apos;s address is not a web address.</source>
         <translation>Die Adresse des Ticketsystems ist keine Webadresse.</translation>
     </message>
     <message>
         <source>The service&apos;s address is of a kind that is not supported.</source>
         <translation>Diese Art Adresse des Ticketsystems geht hier nicht.</translation>
+    </message>
+    <message>
+        <source>The {whose}&apos;s address holds a host name that cannot be.</source>
+        <translation>In der Adresse des {whose} steht ein Rechnername, den es nicht geben kann.</translation>
+    </message>
+    <message>
+        <source>The {whose}&apos;s address holds characters that no web address has.</source>
+        <translation>In der Adresse des {whose} stehen Zeichen, die keine Webadresse hat.</translation>
+    </message>
+    <message>
+        <source>The {whose}&apos;s address holds no host name.</source>
+        <translation>In der Adresse des {whose} steht kein Rechnername.</translation>
+    </message>
+    <message>
+        <source>The {whose}&apos;s address is missing.</source>
+        <translation>Die Adresse des {whose} fehlt.</translation>
+    </message>
+    <message>
+        <source>The {whose}&apos;s address is not a web address.</source>
+        <translation>Die Adresse des {whose} ist keine Webadresse.</translation>
+    </message>
+    <message>
+        <source>The {whose}&apos;s address must end before any “?” or “#”.</source>
+        <translation>Die Adresse des {whose} muss vor einem „?“ oder „#“ enden.</translation>
+    </message>
+    <message>
+        <source>The {whose}&apos;s address must not hold a user name or password.</source>
+        <translation>In der Adresse des {whose} darf kein Benutzername und kein Passwort stehen.</translation>
+    </message>
+    <message>
+        <source>The {whose}&apos;s address must start with https://, as in https://tickets.example.com.</source>
+        <translation>Die Adresse des {whose} muss mit https:// beginnen, wie https://tickets.example.com.</translation>
+    </message>
+    <message>
+        <source>The {whose}&apos;s address must start with https://; http:// is for this machine only.</source>
+        <translation>Die Adresse des {whose} muss mit https:// beginnen; http:// gilt nur auf diesem Gerät.</translation>
     </message>
     <message>
         <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
@@ -3739,6 +3842,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>noch nichts geschrieben; es wird verschlüsselt</translation>
     </message>
     <message>
+        <source>office</source>
+        <translation>Büros</translation>
+    </message>
+    <message>
         <source>office unreachable: nobody answers at {address}</source>
         <translation>Büro nicht erreichbar: Unter {address} antwortet niemand</translation>
     </message>
@@ -3777,6 +3884,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>serial scanner on {name}</source>
         <translation>serieller Scanner an {name}</translation>
+    </message>
+    <message>
+        <source>service</source>
+        <translation>Dienstes</translation>
     </message>
     <message>
         <source>some of what was recorded is lost: whoever would go in is referred</source>
@@ -3973,6 +4084,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the {camera} cannot be opened</source>
         <translation>{camera} lässt sich nicht öffnen</translation>
+    </message>
+    <message>
+        <source>there is no access token: paste it whole</source>
+        <translation>es ist kein Zugangs-Token da: es ganz einfügen</translation>
     </message>
     <message>
         <source>there is no file {path}</source>

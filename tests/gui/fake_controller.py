@@ -29,6 +29,7 @@ from kiosk.engine.door_queries import DoorQueries
 from kiosk.engine.events import DutyChanged, Emit, EngineEvent, ScanTrouble, VerdictGiven
 from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
 from kiosk.engine.manual_resolution import ManualResolution
+from kiosk.engine.office import OfficeWatch
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import (
     Arrivals,
@@ -40,6 +41,7 @@ from kiosk.engine.records import (
     OutboxLine,
     RecentScan,
 )
+from kiosk.engine.sign_in_here import SignInHere, SignInRefusedError
 from kiosk.engine.supervised import (
     GroupAdmitted,
     NoSupervisors,
@@ -105,6 +107,31 @@ def given(
         order_size=order_size,
         order_inside=order_inside,
     )
+
+
+class FakeSignIn(SignInHere):
+    """Takes any token but those that `refused` says something about, once `answers` is set."""
+
+    def __init__(self) -> None:
+        self.refused: dict[str, str] = {}
+        self.tokens: list[str] = []
+        self.other_account, self.keyring = False, True
+        self.answers, self.keeps = asyncio.Event(), asyncio.Event()
+        self.answers.set()
+        self.keeps.set()
+
+    async def sign_in(self, token: str) -> None:
+        await self.answers.wait()
+        if why := self.refused.get(token, ""):
+            raise SignInRefusedError(why)
+        self.tokens.append(token)
+
+    async def is_another(self) -> bool:
+        return self.other_account
+
+    async def keep(self) -> bool:
+        await self.keeps.wait()
+        return self.keyring
 
 
 class FakeDiscounts(Discounts):
@@ -193,6 +220,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     listeners: list[Emit] = field(default_factory=list)
 
     discounts: FakeDiscounts = field(default_factory=FakeDiscounts)
+    sign_in_here: FakeSignIn | None = field(default_factory=FakeSignIn)
+    office: OfficeWatch | None = None
 
     def __post_init__(self) -> None:
         self.queries = self.resolution = self

@@ -96,6 +96,11 @@ class StatusBar(QFrame):
         self.show_unsent(OutboxCount(), 0.0)
         self.show_list(None, 0.0, complete=False)
 
+    @property
+    def link_state(self) -> LinkState:
+        """The link's health, as it is shown."""
+        return self._link
+
     def show_event(self, title: str, door: str) -> None:
         """The event of this door, and the door's own name."""
         if (title, door) == (self.event_title.text(), self.door.text()):

@@ -19,10 +19,10 @@ from kiosk.ui.first_run.begin_sheet import BeginSheet
 from kiosk.ui.first_run.camera_and_sound_sheet import CameraAndSoundSheet
 from kiosk.ui.first_run.first_run_window import FirstRunWindow
 from kiosk.ui.first_run.pair_sheet import PairSheet
-from kiosk.ui.first_run.sign_in_sheet import SignInSheet
 from kiosk.ui.first_run.steps import DoorChoice, Ending, NewDoor, StepFailedError, Way
 from kiosk.ui.first_run.this_door_sheet import ThisDoorSheet
 from kiosk.ui.preferences import Preferred
+from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.messages import as_sentence, in_words
 from kiosk.ui.texts.status_texts import grouped

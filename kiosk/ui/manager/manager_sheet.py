@@ -125,6 +125,7 @@ class Item(StrEnum):
     SCANNER = "scanner"
     SETTINGS = "settings"
     DISCOUNTS = "discounts"
+    SIGN_IN = "sign_in"
     HANDOVER = "handover"
     CLOSE = "close"
 
@@ -141,6 +142,7 @@ _ICONS = {
     Item.SCANNER: "scanner",
     Item.SETTINGS: "settings",
     Item.DISCOUNTS: "discount",
+    Item.SIGN_IN: "sign-in",
     Item.HANDOVER: "handover",
     Item.CLOSE: "close",
 }
@@ -190,6 +192,7 @@ class ManagerSheet(Sheet):
             Item.SCANNER: self.tr("Hand scanner"),
             Item.SETTINGS: self.tr("Settings"),
             Item.DISCOUNTS: self.tr("New discount code"),
+            Item.SIGN_IN: self.tr("Sign in"),
             Item.HANDOVER: self.tr("Hand the door over"),
             Item.CLOSE: self.tr("Close Kiosk"),
         }

@@ -6,6 +6,7 @@ from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
 
+from kiosk.core.link import LinkState
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import DutyChanged, EngineEvent
@@ -25,6 +26,7 @@ from kiosk.ui.manager.manager_sheet import Item, ManagerSheet
 from kiosk.ui.manager.readiness_sheet import ReadinessSheet
 from kiosk.ui.manager.settings_sheet import SettingsSheet
 from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.sign_in.presenter import SignInPresenter
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.language import spoken
@@ -63,6 +65,7 @@ class ManagerPresenter(QObject):
         self.arrivals = ArrivalsPresenter(door, window, tasks, clock)
         self.handover = HandoverPresenter(door, window, tasks)
         self.discounts = DiscountsPresenter(door, window, tasks)
+        self.sign_in = SignInPresenter(door, window, tasks, self.explain)
         self.battery = BatteryAlarm(window, self.explain)
         self.lock_down = LockDown(window)
         self._connect()
@@ -121,6 +124,8 @@ class ManagerPresenter(QObject):
         yield self.settings
         yield self.handover.sheet
         yield self.discounts.sheet
+        if self.sign_in.can_sign_in:
+            yield self.sign_in.sheet
 
     def also_check(self, look: Callable[[], Iterable[Check]]) -> None:
         """Let the readiness list show what else was looked at; `look` answers at once."""
@@ -178,8 +183,14 @@ class ManagerPresenter(QObject):
             Topic.OUTBOX: self.tr("Show what is not sent yet"),
             Topic.LIST: self.tr("Refresh the list now"),
             Topic.BATTERY: self.tr("Hand the door over"),
+            Topic.LINK: self._sign_in_offered(),
         }.get(topic, "")
         self.explain.explain(heading, text, act=act, topic=topic)
+
+    def _sign_in_offered(self) -> str:
+        """What signing in is called where that would help; nothing where not."""
+        is_needed = self._window.status_bar.link_state is LinkState.SIGN_IN
+        return self.tr("Sign in") if is_needed and self.sign_in.can_sign_in else ""
 
     def _act_on(self, topic: object) -> None:
         if topic is Item.CLOSE:
@@ -191,6 +202,9 @@ class ManagerPresenter(QObject):
         elif topic is Topic.BATTERY:
             text = self.tr("Handing the door over needs a supervisor.")
             self._behind_pin("unlock handover", text, self.handover.open)
+        elif topic is Topic.LINK:
+            text = self.tr("Signing in needs a supervisor.")
+            self._behind_pin("unlock sign in", text, self.sign_in.open)
 
     def _open_help(self) -> None:
         self.help.open()
@@ -239,6 +253,7 @@ class ManagerPresenter(QObject):
             Item.SCANNER: self.scanner_asked.emit,
             Item.SETTINGS: lambda: self._tasks.spawn("settings", self._open_settings(), replacing=True),
             Item.DISCOUNTS: self.discounts.open,
+            Item.SIGN_IN: self.sign_in.open,
             Item.HANDOVER: self.handover.open,
             Item.CLOSE: self._confirm_close,
         }

@@ -5,6 +5,7 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 
+from kiosk.bootstrap.sign_in import REFUSED
 from kiosk.core.calibration import CalibrationTrouble, Learnt, NotLearnt
 from kiosk.core.cameras import CameraChoice, Exposure, remember
 from kiosk.core.link import LinkState
@@ -277,6 +278,17 @@ async def discounts(setting: Setting) -> None:
     sheet.amount.line.setText("25")
 
 
+async def sign_in(setting: Setting) -> None:
+    await _chosen(setting, Item.SIGN_IN)
+    sheet = setting.presenter.manager.sign_in.sheet
+    sheet.token.line.setText("not this one")
+    here = setting.controller.sign_in_here
+    assert here is not None
+    here.refused["not this one"] = REFUSED
+    sheet.given.emit("", "not this one")
+    await until(lambda: bool(sheet.notice.text()))
+
+
 async def events(setting: Setting) -> None:
     setting.controller.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 900)]
     setting.window.events_asked.emit()
@@ -411,6 +423,7 @@ SHEETS: dict[str, Scene] = {
     "arrivals": arrivals,
     "readiness": readiness,
     "discounts": discounts,
+    "sign_in": sign_in,
     "handover": handover,
     "events": events,
     "events-all": events_all,

@@ -97,6 +97,7 @@ def test_every_tile_leads_somewhere(play: Play) -> None:
             (Item.SETTINGS, manager.settings),
             (Item.HANDOVER, manager.handover.sheet),
             (Item.DISCOUNTS, manager.discounts.sheet),
+            (Item.SIGN_IN, manager.sign_in.sheet),
             (Item.OFF_LIST, door.supervisor.off_list_sheet),
         ):
             await chosen(door, item, sheet)

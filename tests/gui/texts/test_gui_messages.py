@@ -20,6 +20,7 @@ PACKAGE = Path(kiosk.__file__).parent
 
 SHOWN = (
     "api/auth.py",
+    "api/base_url.py",
     "api/connection.py",
     "api/errors.py",
     "api/records.py",
@@ -28,6 +29,7 @@ SHOWN = (
     "api/wire.py",
     "bootstrap/door.py",
     "bootstrap/service.py",
+    "bootstrap/sign_in.py",
     "core/outbox.py",
     "engine/paging.py",
     "engine/pins.py",

@@ -1,4 +1,4 @@
-"""Signing in on this machine alone: the service's address, and an access token that somebody has."""
+"""Signing in on this machine alone, by an access token that somebody has."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -13,29 +13,45 @@ from kiosk.ui.widgets.sheet_notice import SheetNotice
 
 
 class SignInSheet(Sheet):
-    """`given` brings the address and the token, once both are there."""
+    """`given` brings the address and the token, once both are there.
+
+    `is_new`: the service's address is asked for, as on a machine that knows none; else it stays empty.
+    """
 
     given = Signal(str, str)
 
-    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        guard_s: float = GUARD_S,
+        parent: QWidget | None = None,
+        *,
+        is_new: bool = True,
+    ) -> None:
         super().__init__(theme, guard_s, parent)
+        self._is_new = is_new
         self.set_title(self.tr("Sign in on this machine"))
         self.words = FitLabel(theme, largest_px=18, smallest_px=17, lines=8)
-        self.words.show_text(
-            self.tr(
-                "Whoever has the token can check guests in: it goes into this machine’s keyring and nowhere"
-                " else. If the keyring does not take it, it is good until Kiosk is closed."
-            )
+        self._what_for = self.tr(
+            "Whoever has the token can check guests in: it goes into this machine’s keyring and nowhere"
+            " else. If the keyring does not take it, it is good until Kiosk is closed."
         )
+        if not is_new:
+            asked = self.tr(
+                "Ask the host for an access token, and paste it here whole. Scanning goes on meanwhile."
+            )
+            self._what_for = f"{asked}\u2028\u2028{self._what_for}"
         self.address = Field(theme, self.tr("Address of the service"))
         self.address.line.setPlaceholderText(self.tr("https://…"))
         self.token = Field(theme, self.tr("Access token"), secret=True)
         self.notice = SheetNotice(theme)
         self.sign_in = PressButton("")
         self.sign_in.clicked.connect(self._sign_in)
-        self.close_button.setText(self.tr("Back"))
+        if is_new:
+            self.close_button.setText(self.tr("Back"))
         for part in (self.words, self.address, self.token, self.notice):
             self.body.addWidget(part)
+        self.address.setVisible(is_new)
         self.body.addStretch(1)
         self.buttons.addWidget(self.sign_in, 2)
         for field in (self.address, self.token):
@@ -44,11 +60,11 @@ class SignInSheet(Sheet):
         self.token.line.returnPressed.connect(self._sign_in)
         self._begin()
 
-    def ask(self, address: str) -> None:
+    def ask(self, address: str = "") -> None:
         """Open, with the address that is known."""
         self._begin()
         self.address.line.setText(address)
-        self.open(self.token.line if address else self.address.line)
+        self.open(self.address.line if self._is_new and not address else self.token.line)
 
     @property
     def is_busy(self) -> bool:
@@ -57,7 +73,7 @@ class SignInSheet(Sheet):
 
     def missing(self) -> str:
         """What is still needed, in words; nothing where it can be tried."""
-        if not self.address.text:
+        if self._is_new and not self.address.text:
             return self.tr("First the address of the service, as the host has it.")
         if not self.token.text:
             return self.tr("First the access token: paste it whole.")
@@ -79,6 +95,15 @@ class SignInSheet(Sheet):
         self.notice.show_text(as_sentence(text))
         self.token.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def show_signed_in(self, text: str) -> None:
+        """Say what became of it; there is nothing more to type."""
+        self._begin()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.token.hide()
+        self.sign_in.hide()
+        self.words.show_text(text)
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
         self._begin()
@@ -88,7 +113,10 @@ class SignInSheet(Sheet):
             field.setEnabled(True)
             if not keeps:
                 field.line.clear()
+        self.words.show_text(self._what_for)
         self.notice.show_text("")
+        self.token.show()
+        self.sign_in.show()
         self.sign_in.setEnabled(True)
         self.sign_in.setText(self.tr("Sign in"))
         self._typed()
@@ -101,7 +129,7 @@ class SignInSheet(Sheet):
             return
         if lacks := self.missing():
             self.notice.show_text(lacks)
-            line = self.token.line if self.address.text else self.address.line
+            line = self.address.line if self._is_new and not self.address.text else self.token.line
             line.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.given.emit(self.address.text, self.token.text)

@@ -1,0 +1,1 @@
+"""Signing in on this machine: in the first run, and at a door that goes on."""

@@ -1,0 +1,100 @@
+"""Signs a door in that is open: by an access token, asked for where the door goes by one."""
+
+from functools import cached_property
+
+from PySide6.QtCore import QObject
+
+from kiosk.engine.controller import DoorController
+from kiosk.engine.sign_in_here import SignInHere, SignInRefusedError
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.widgets.explain_sheet import ExplainSheet
+
+TASK = "sign in"
+
+
+class SignInPresenter(QObject):
+    """Asked for by the manager. `explain` says why a door cannot be signed in here."""
+
+    def __init__(self, door: DoorController, window: DoorWindow, tasks: Tasks, explain: ExplainSheet) -> None:
+        super().__init__(window)
+        self._door, self._window, self._tasks, self._explain = door, window, tasks, explain
+
+    @cached_property
+    def sheet(self) -> SignInSheet:
+        """Made when it is first asked for."""
+        sheet = SignInSheet(self._window.theme, self._window.guard_s, self._window, is_new=False)
+        sheet.given.connect(lambda _address, token: self._given(token))
+        sheet.closed.connect(lambda: self._tasks.cancel(TASK))
+        self._window.add_sheet(sheet)
+        return sheet
+
+    @property
+    def can_sign_in(self) -> bool:
+        """Whether the door goes by a token that staff may give."""
+        return self._door.sign_in_here is not None
+
+    def open(self) -> None:
+        """Ask for an access token, or say where the door gets its own."""
+        if self.can_sign_in:
+            self.sheet.ask()
+            return
+        if self._door.rehearsal:
+            text = self.tr("A rehearsal needs no sign-in: it has a ticketing service of its own.")
+        elif self._door.office is not None:
+            text = self.tr(
+                "This door gets its access tokens from the host’s office. Ask the host to sign in there;"
+                " Kiosk goes on by itself."
+            )
+        else:
+            text = self.tr(
+                "No address of the ticketing service is set on this machine, or its access token is"
+                " damaged. Close Kiosk, and ask the host to set this machine up."
+            )
+        self._explain.explain(self.tr("Sign in"), text)
+
+    def _given(self, token: str) -> None:
+        here = self._door.sign_in_here
+        if here is None:
+            return
+        self.sheet.set_busy(self.tr("Signing in…"))
+        self._tasks.spawn(TASK, self._sign_in(here, token), replacing=True, otherwise=self._failed)
+
+    async def _sign_in(self, here: SignInHere, token: str) -> None:
+        try:
+            await here.sign_in(token)
+        except SignInRefusedError as error:
+            self.sheet.show_trouble(error.text)
+            return
+        said = [self.tr("Signed in. What is not sent yet leaves now.")]
+        self.sheet.show_signed_in(said[0])
+        # Of another name: closing the sheet ends nothing of it.
+        self._tasks.spawn("keep sign in", self._keep(here, said), replacing=True)
+
+    async def _keep(self, here: SignInHere, said: list[str]) -> None:
+        """Say what else is to be known of it, where it is still read."""
+        if await here.is_another():
+            said.append(
+                self.tr(
+                    "The token is of another account than the one before: from now on that account’s guest"
+                    " list counts."
+                )
+            )
+            self._say(said)
+        if not await here.keep():
+            said.append(
+                self.tr("This machine’s keyring does not take the token: it is good until Kiosk is closed.")
+            )
+            self._say(said)
+
+    def _say(self, said: list[str]) -> None:
+        """On the sheet; in a word of its own where that was closed, and nothing else is open."""
+        text = "\u2028".join(said)
+        if self.sheet.is_open and self.sheet.sign_in.isHidden():
+            self.sheet.show_signed_in(text)
+        elif self._window.sheets.top is None:
+            self._explain.explain(self.tr("Sign in"), text)
+
+    def _failed(self) -> None:
+        self.sheet.show_trouble(self.tr("This did not work: a fault in the program. Try it once more."))

@@ -1,0 +1,159 @@
+"""A door that is open is signed in again: the token that ran out is followed by one that somebody pastes."""
+
+import pytest
+
+from kiosk.core.link import LinkState
+from kiosk.ui.door.status_explained import Topic
+from kiosk.ui.manager.manager_sheet import Item
+from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
+from tests.gui.conftest import Play
+from tests.gui.fake_controller import FakeController, FakeSignIn
+from tests.gui.managed_door import Managed, a_desk, managed
+from tests.gui.simulated_input import key, tap, type_text
+from tests.gui.waiting import until
+
+REFUSED = "the service refuses this access token"
+
+
+def signs_in(door: Managed) -> FakeSignIn:
+    assert door.controller.sign_in_here is not None
+    return door.controller.sign_in_here
+
+
+async def opened(door: Managed) -> SignInSheet:
+    door.manager.menu.chosen.emit(Item.SIGN_IN)
+    sheet = door.manager.sign_in.sheet
+    await until(lambda: sheet.is_open and not sheet.ignores_input)
+    return sheet
+
+
+async def signed_in(door: Managed, sheet: SignInSheet, token: str = "new") -> None:
+    type_text(sheet.token.line, token)
+    tap(sheet.sign_in)
+    await until(sheet.sign_in.isHidden)
+
+
+def test_a_sign_in_that_is_needed_is_offered_where_it_is_explained_behind_a_pin(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        bar, manager = door.window.status_bar, door.manager
+        bar.explained.emit("Live", "All is well.", Topic.LINK)
+        assert not manager.explain.act.isVisible()
+        manager.explain.dismiss()
+        bar.show_link(LinkState.SIGN_IN)
+        tap(bar.link)
+        assert manager.explain.act.isVisible()
+        await until(lambda: not manager.explain.ignores_input)
+        tap(manager.explain.act)
+        await until(lambda: door.supervisor.unlock_sheet.is_open)
+        assert not manager.sign_in.sheet.is_open
+        await door.unlock()
+        sheet = manager.sign_in.sheet
+        await until(lambda: sheet.is_open and not sheet.ignores_input)
+        assert sheet.address.isHidden()
+        assert sheet.token.line.hasFocus()
+        await signed_in(door, sheet)
+        assert signs_in(door).tokens == ["new"]
+        assert sheet.token.text == "", "what was typed is forgotten"
+        key(sheet.close_button)
+        assert not sheet.is_open
+
+    managed(play, scene)
+
+
+def test_what_is_missing_and_why_a_token_is_refused_stands_there_and_the_next_one_is_taken(
+    play: Play,
+) -> None:
+    async def scene(door: Managed) -> None:
+        signs_in(door).refused["old"] = REFUSED
+        sheet = await opened(door)
+        tap(sheet.sign_in)
+        assert sheet.notice.text().startswith("First the access token")
+        type_text(sheet.token.line, "old")
+        key(sheet.token.line)
+        await until(lambda: REFUSED[4:] in sheet.notice.text())
+        assert (sheet.token.text, sheet.token.line.hasFocus()) == ("old", True)
+        sheet.token.line.clear()
+        await signed_in(door, sheet)
+        assert signs_in(door).tokens == ["new"]
+        tap(sheet.close_button)
+        again = await opened(door)
+        assert (again.token.isHidden(), again.sign_in.isHidden(), again.notice.text()) == (False, False, "")
+
+    managed(play, scene, a_desk(pins=False))
+
+
+def test_who_closes_the_sheet_while_it_is_asked_about_is_not_signed_in(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        here = signs_in(door)
+        here.answers.clear()
+        sheet = await opened(door)
+        type_text(sheet.token.line, "new")
+        tap(sheet.sign_in)
+        assert sheet.is_busy
+        tap(sheet.sign_in)
+        tap(sheet.close_button)
+        await until(lambda: not door.tasks.any_running)
+        here.answers.set()
+        assert here.tokens == []
+        again = await opened(door)
+        assert not again.is_busy
+        assert again.token.text == ""
+
+    managed(play, scene, a_desk(pins=False))
+
+
+@pytest.mark.parametrize("closed", [False, True])
+def test_another_account_and_a_keyring_that_does_not_take_it_are_told(play: Play, *, closed: bool) -> None:
+    async def scene(door: Managed) -> None:
+        here = signs_in(door)
+        here.other_account, here.keyring = True, False
+        here.keeps.clear()
+        sheet = await opened(door)
+        await signed_in(door, sheet)
+        await until(lambda: "another account" in sheet.words.text)
+        if closed:
+            tap(sheet.close_button)
+        here.keeps.set()
+        await until(lambda: not door.tasks.any_running)
+        told = door.manager.explain.text if closed else sheet.words
+        assert (door.manager.explain.is_open, sheet.is_open) == (closed, not closed)
+        assert "another account" in told.text
+        assert "until Kiosk is closed" in told.text
+
+    managed(play, scene, a_desk(pins=False))
+
+
+def test_late_news_of_a_sign_in_does_not_cover_what_is_open_by_then(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        here = signs_in(door)
+        here.keyring = False
+        here.keeps.clear()
+        sheet = await opened(door)
+        await signed_in(door, sheet)
+        tap(sheet.close_button)
+        again = await opened(door)
+        here.keeps.set()
+        await until(lambda: not door.tasks.any_running)
+        assert not door.manager.explain.is_open
+        assert (again.token.isHidden(), "until Kiosk is closed" in again.words.text) == (False, True), (
+            "which it says before, too"
+        )
+
+    managed(play, scene, a_desk(pins=False))
+
+
+@pytest.mark.parametrize(
+    ("rehearsal", "says"), [(True, "A rehearsal needs no sign-in"), (False, "No address of the ticketing")]
+)
+def test_where_no_token_can_be_given_it_is_said_why(play: Play, says: str, *, rehearsal: bool) -> None:
+    async def scene(door: Managed) -> None:
+        door.manager.menu.chosen.emit(Item.SIGN_IN)
+        explain = door.manager.explain
+        await until(lambda: explain.is_open)
+        assert explain.text.text.startswith(says)
+        door.window.status_bar.show_link(LinkState.SIGN_IN)
+        explain.dismiss()
+        door.window.status_bar.explained.emit("Sign in", "It is needed.", Topic.LINK)
+        assert not explain.act.isVisible()
+
+    managed(play, scene, FakeController(rehearsal=rehearsal, sign_in_here=None))
