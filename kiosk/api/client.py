@@ -96,14 +96,14 @@ class ServiceClient:
         request = Request("GET", path_of("oauth", "token", "info"), oauth=True)
         return await self._call(request, lambda reply: records.token_info(reply.body))
 
-    async def listings(self, user_id: str) -> tuple[Listing, ...]:
-        """GET /api/v2/listings; without a token, the public ones.
+    async def listings(self, user_id: str, *, public_only: bool = False) -> tuple[Listing, ...]:
+        """GET /api/v2/listings; `public_only`, or without a token, those that anybody sees.
 
         One request: the interface names no parameter to page with.
         """
         path, asked = path_of("api", "v2", "listings"), {"user_id": user_id}
         request = Request("GET", path, asked, most_bytes=MOST_BYTES_OF_LISTINGS)
-        if self._tokens.current() is None:
+        if public_only or self._tokens.current() is None:
             return await self._connection.exchange(request, lambda reply: records.listings(reply.body))
         return await self._call(request, lambda reply: records.listings(reply.body))
 

@@ -66,7 +66,7 @@ class NoService:
         """See engine.ports.Service."""
         raise NotSentError(self._why)
 
-    async def listings(self, user_id: str) -> tuple[Listing, ...]:
+    async def listings(self, user_id: str, *, public_only: bool = False) -> tuple[Listing, ...]:
         """See engine.ports.Service."""
         raise NotSentError(self._why)
 

@@ -15,7 +15,8 @@ from kiosk.cli.environment import load_environment, load_environment_with_addres
 from kiosk.cli.exit_status import CommandError, Exit, status_of
 from kiosk.cli.pin_entry import typed_secret
 from kiosk.cli.printing import AS_JSON, echo, local_time, one_line, result
-from kiosk.engine.discounts import NotCreated, NotKnown, create_code
+from kiosk.core.tickets import Listing
+from kiosk.engine.discounts import NotCreated, NotKnown, create_code, listings_of
 from kiosk.engine.ports import Service
 from kiosk.engine.records import DiscountCode
 
@@ -102,19 +103,23 @@ def listings(
     user: Annotated[
         str, typer.Option("--user", metavar="ID", help="Whose listings; the token's own user if left out.")
     ] = "",
+    public: Annotated[bool, typer.Option("--public", help="Only those that anybody sees.")] = False,
 ) -> None:
     """List listings.
 
     The private ones too where the token may see them; without a token, name a user.
     """
 
-    async def call(service: Service) -> tuple[tuple[str, str], ...]:
+    async def call(service: Service) -> tuple[tuple[Listing, ...], frozenset[str]]:
         owner = user or (await service.current_user()).id
-        return tuple((listing.id, listing.title) for listing in await service.listings(owner))
+        if public:
+            return await service.listings(owner, public_only=True), frozenset()
+        return await listings_of(service, owner)
 
-    found = _asked(call)
-    for listing_id, title in found:
-        result({"id": listing_id, "title": title}, one_line([listing_id, title]))
+    found, not_public = _asked(call)
+    for one in found:
+        words = [one.id, one.title, *(["not public"] if one.id in not_public else [])]
+        result({"id": one.id, "title": one.title}, one_line(words))
     if not found:
         echo("kiosk: there are no listings that this token may see")
 

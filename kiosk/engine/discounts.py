@@ -33,12 +33,14 @@ class Rate:
 class DiscountChoices:
     """What a code can be for: listings, and the ticket types of each by the listing's id.
 
+    `not_public`: those of them that nobody sees but the host, as far as the service told.
     `trouble`: why the service did not tell its listings; these are then of the tickets held.
     """
 
     listings: tuple[Listing, ...] = ()
     rates: dict[str, tuple[Rate, ...]] | None = None
     trouble: str = ""
+    not_public: frozenset[str] = frozenset()
 
     def rates_of(self, listing_id: str) -> tuple[Rate, ...]:
         """The ticket types of a listing, the most frequent first."""
@@ -82,6 +84,19 @@ class NotKnown:
 Outcome = Created | NotCreated | NotKnown
 
 
+async def listings_of(service: Service, user_id: str) -> tuple[tuple[Listing, ...], frozenset[str]]:
+    """The listings that the token may see, and the ids of those that nobody else sees.
+
+    Where the service does not tell the public ones apart, none of these. Raises ServiceError.
+    """
+    listings = await service.listings(user_id)
+    try:
+        public = {one.id for one in await service.listings(user_id, public_only=True)}
+    except ServiceError:
+        return listings, frozenset()
+    return listings, frozenset(one.id for one in listings) - public
+
+
 async def create_code(service: Service, code: DiscountCode) -> Outcome:
     """Create one. It is sent once: whether a lost answer was a yes, only a person can see."""
     try:
@@ -120,16 +135,16 @@ class Discounts:
             if kind is not None and kind.id:
                 counts = rates.setdefault(event.listing.id, Counter())
                 counts[kind.id, kind.name or kind.id] += alike.tickets
-        trouble = ""
+        trouble, not_public = "", frozenset[str]()
         try:
-            listings = await self._service.listings((await self._service.current_user()).id)
+            listings, not_public = await listings_of(self._service, (await self._service.current_user()).id)
         except ServiceError as error:
             listings, trouble = tuple(held.values()), _words_of(error)
         found = {
             listing: tuple(Rate(key, name, tickets) for (key, name), tickets in counts.most_common())
             for listing, counts in rates.items()
         }
-        return DiscountChoices(listings, found, trouble)
+        return DiscountChoices(listings, found, trouble, not_public)
 
     async def create(self, code: DiscountCode) -> Outcome:
         """Create one, and say what is known of it."""

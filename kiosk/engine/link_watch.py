@@ -203,8 +203,10 @@ class WatchedService:
         """See engine.ports.Service."""
         return await self._watched(self._service.token_info())
 
-    async def listings(self, user_id: str) -> tuple[Listing, ...]:
+    async def listings(self, user_id: str, *, public_only: bool = False) -> tuple[Listing, ...]:
         """See engine.ports.Service."""
+        if public_only:  # asked as nobody: a refusal says nothing of the sign-in
+            return await self._service.listings(user_id, public_only=True)
         return await self._watched(self._service.listings(user_id))
 
     async def create_discount_code(self, code: DiscountCode) -> object:

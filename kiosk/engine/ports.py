@@ -43,8 +43,8 @@ class Service(Protocol):
         """GET /oauth/token/info."""
         ...
 
-    async def listings(self, user_id: str) -> tuple[Listing, ...]:
-        """GET /api/v2/listings, private ones included where the token may see them."""
+    async def listings(self, user_id: str, *, public_only: bool = False) -> tuple[Listing, ...]:
+        """GET /api/v2/listings; private ones too, where the token may see them and not `public_only`."""
         ...
 
     async def create_discount_code(self, code: DiscountCode) -> object:

@@ -435,6 +435,10 @@
         <translation>Was eingegeben wird</translation>
     </message>
     <message>
+        <source>not public</source>
+        <translation>nicht öffentlich</translation>
+    </message>
+    <message>
         <source>{code} can be used from now on.</source>
         <translation>{code} gilt ab jetzt.</translation>
     </message>

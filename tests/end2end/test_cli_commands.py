@@ -117,6 +117,10 @@ def test_what_the_service_says_of_token_user_and_listings(
     assert kiosk.json("listings").values == [{"id": x.id, "title": x.shown.title} for x in mine]
     public = kiosk.with_environment(KIOSK_TOKEN=None).json("listings", "--user", user.id)
     assert [x["id"] for x in public.values] == [x.id for x in mine if x.public]
+    assert kiosk.json("listings", "--public").values == public.values
+    told = kiosk.run("listings").out.decode().splitlines()
+    assert [line.endswith("not public") for line in told] == [not x.public for x in mine]
+    assert 0 < len(public.values) < len(mine)
     spoken = kiosk.run("whoami").out.decode()
     assert spoken == f"{user.first_name} {user.last_name} · {user.email} · {user.id}\n"
 

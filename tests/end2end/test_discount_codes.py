@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.bootstrap import load_environment, open_door
+from kiosk.core.link import LinkState
 from kiosk.engine.controller import DoorController
 from kiosk.engine.discounts import Created, NotCreated, NotKnown
 from kiosk.engine.errors import LostError
@@ -44,6 +45,7 @@ async def test_code_can_be_for_every_listing_of_the_account_and_the_types_that_a
     world = sandbox.world
     mine = [one for one in world.listings if one.host_id == world.user.id]
     assert [one.id for one in choices.listings] == [one.id for one in mine]
+    assert choices.not_public == {one.id for one in mine if not one.public} != set()
     assert choices.trouble == ""
     held = {one.ticket_type.id for one in world.tickets if one.listing.id == world.tonight.listing.id}
     rates = choices.rates_of(world.tonight.listing.id)
@@ -58,6 +60,18 @@ async def test_listings_of_the_tickets_held_stand_in_where_the_service_does_not_
     choices = await opened.discounts.choices()
     assert {one.id for one in choices.listings} == {one.listing.id for one in sandbox.world.tickets}
     assert "503" in choices.trouble
+
+
+async def test_where_nobody_may_ask_without_a_token_no_listing_is_told_apart_and_the_link_stays_well(
+    door: Door,
+) -> None:
+    opened, sandbox = door
+    refuses = b'{"script": [{"paths": ["/api/v2/listings"], "nth": 2, "does": [{"status": [{"code": 401}]}]}]}'
+    sandbox.world.faults = parse_faults(refuses)
+    choices = await opened.discounts.choices()
+    assert len(choices.listings) > 1
+    assert choices.not_public == frozenset()
+    assert opened.watch.state is LinkState.GOOD
 
 
 async def test_code_is_created_once_and_what_the_service_says_against_it_is_told(door: Door) -> None:

@@ -310,7 +310,7 @@ class ServiceLine:
         self._dated()
         return self._service.accounts[self.account].user
 
-    async def listings(self, user_id: str) -> tuple[Listing, ...]:
+    async def listings(self, user_id: str, *, public_only: bool = False) -> tuple[Listing, ...]:
         """See kiosk.engine.ports.Service."""
         raise NotSentError("not in this play")
 

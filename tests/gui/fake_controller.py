@@ -140,7 +140,9 @@ class FakeDiscounts(Discounts):
     def __init__(self) -> None:
         festival, gala = Listing("listing", "Harbour Festival"), Listing("gala", "Winter gala")
         rates = (Rate("r1", "General", 268), Rate("r2", "VIP", 104))
-        self.found = DiscountChoices((festival, gala), {"listing": rates, "gala": ()})
+        self.found = DiscountChoices(
+            (festival, gala), {"listing": rates, "gala": ()}, not_public=frozenset({"gala"})
+        )
         self.outcome: Outcome = Created()
         self.answers = asyncio.Event()
         self.answers.set()

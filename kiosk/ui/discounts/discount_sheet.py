@@ -234,7 +234,12 @@ class DiscountSheet(Sheet):
 
     def _show_rows(self) -> None:
         shown = [
-            Row(key=one.id, name=clean(one.title) or clean(one.id), is_guest=False)
+            Row(
+                key=one.id,
+                name=clean(one.title) or clean(one.id),
+                chip=self.tr("not public") if one.id in self._choices.not_public else "",
+                is_guest=False,
+            )
             for one in self._choices.listings
         ]
         self._fill(self.listings, shown, {self._listing}, ("picked", "not-picked"))

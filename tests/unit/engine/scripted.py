@@ -102,8 +102,8 @@ class ScriptedService:
         self.identified += 1
         return TokenInfo(_said(self.owner), ("public",), 3600, "app", 0)
 
-    async def listings(self, user_id: str) -> tuple[Listing, ...]:
-        raise AssertionError(user_id)
+    async def listings(self, user_id: str, *, public_only: bool = False) -> tuple[Listing, ...]:
+        raise AssertionError(user_id, public_only)
 
     async def create_discount_code(self, code: DiscountCode) -> object:
         raise AssertionError(code)
