@@ -21,6 +21,7 @@ from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy, PolicyError
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import (
+    KeyNotTakenError,
     NoPlaceForKeysError,
     PairedOfficeError,
     ServiceError,
@@ -36,6 +37,9 @@ from kiosk.ui.first_run.steps import DoorChoice, StepFailedError, TypeHeld
 
 NO_PLACE_FOR_KEYS = Message(
     "this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up"
+)
+KEY_NOT_TAKEN = Message(
+    "this computer's keyring does not take Kiosk's key: unlock it, or sign in as its user, and try again"
 )
 COUNT_EVERY_S = 0.5
 
@@ -202,6 +206,8 @@ def _told() -> Iterator[None]:
         raise StepFailedError(error.text if isinstance(error, PairedOfficeError) else REFUSED) from error
     except NoPlaceForKeysError as error:
         raise StepFailedError(NO_PLACE_FOR_KEYS) from error
+    except KeyNotTakenError as error:
+        raise StepFailedError(KEY_NOT_TAKEN) from error
     except (ServiceError, StoreError) as error:
         raise StepFailedError(error.text) from error
     except (SettingsError, BaseUrlError, BadTokenError, PolicyError) as error:

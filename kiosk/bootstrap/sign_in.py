@@ -19,6 +19,7 @@ from kiosk.engine.records import PageQuery
 from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.settings import SettingsError, load_settings, save_settings
 from kiosk.store.kept_token import KeptToken, forget_token
+from kiosk.store.keys import NO_KEYRING, used_keyring
 
 REFUSED = Message("the service refuses this access token: copy it whole, or ask the host for another")
 
@@ -125,11 +126,17 @@ def _keep_beside(environment: Environment) -> bool:
 async def sign_out(environment: Environment) -> bool:
     """Let the keyring forget the profile's token; whether it had one.
 
-    Raises SettingsError, and StoreError where the keyring does not forget it, or could not be asked.
+    Raises SettingsError, and StoreError where the keyring does not forget it, or could not be asked. Where
+    none works on this machine, and none was ever given the token, there is nothing to forget.
     """
     home = environment.home
-    had_one = await look_up(partial(forget_token, home), "keyring")
     settings = load_settings(home)
+    try:
+        had_one = await look_up(partial(forget_token, home), "keyring")
+    except StoreError:
+        if settings.token_kept or await look_up(used_keyring, "keyring") != NO_KEYRING:
+            raise
+        had_one = False
     if settings.token_kept:
         save_settings(home, replace(settings, token_kept=False))
     return had_one

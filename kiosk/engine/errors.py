@@ -126,6 +126,10 @@ class NoPlaceForKeysError(StoreError):
     """This machine has no keyring for the profile's key, and no passphrase was given instead of one."""
 
 
+class KeyNotTakenError(StoreError):
+    """This machine's keyring works, and does not take the profile's key: it is locked, or somebody else's."""
+
+
 class PolicyLostError(StoreError):
     """The door's policy was lost: everybody is referred until one is set."""
 

@@ -23,7 +23,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from kiosk.core.argon2_costs import bounded_costs
 from kiosk.engine.atomic_file import write_atomically
-from kiosk.engine.errors import NoPlaceForKeysError, StoreError
+from kiosk.engine.errors import KeyNotTakenError, NoPlaceForKeysError, StoreError
 from kiosk.engine.plain_files import read_plain
 
 T = TypeVar("T")
@@ -188,6 +188,10 @@ class UsedKeyring:
     trouble: str = ""
 
 
+NO_KEYRING = UsedKeyring("")
+"""Of a machine that has none that works."""
+
+
 class KeyringError(Exception):
     """The keyring failed or did not answer; the text says which, without what it holds."""
 
@@ -259,7 +263,10 @@ def _from_keyring(profile: str) -> bytes:
 
 
 def _to_keyring(profile: str, key: bytes) -> None:
-    """Let the keyring hold the key. Raises NoPlaceForKeysError where it does not."""
+    """Let the keyring hold the key.
+
+    Raises KeyNotTakenError where it does not, and NoPlaceForKeysError where this machine has none that works.
+    """
 
     def put() -> bool:
         import keyring
@@ -274,6 +281,11 @@ def _to_keyring(profile: str, key: bytes) -> None:
     except KeyringError as error:
         log.warning("the keyring cannot be written: %s", error)
         why = str(error)
+    if used_keyring().name:
+        raise KeyNotTakenError(
+            f"this machine's keyring does not take the profile's key ({why}): unlock it, or sign in as its"
+            " user, and try again; or set KIOSK_PASSPHRASE"
+        )
     raise NoPlaceForKeysError(
         f"this machine has no keyring to hold the profile's key ({why}): set KIOSK_PASSPHRASE"
     )

@@ -4106,6 +4106,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>dieser Computer hat keinen Platz für Schlüssel, und ohne den bewahrt Kiosk nichts auf: den Veranstalter bitten, ihn einzurichten</translation>
     </message>
     <message>
+        <source>this computer&apos;s keyring does not take Kiosk&apos;s key: unlock it, or sign in as its user, and try again</source>
+        <translation>der Schlüsselbund dieses Computers nimmt den Schlüssel von Kiosk nicht: ihn entsperren, oder als sein Benutzer anmelden, und es noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>this is not the office that the link names: nothing was sent</source>
         <translation>das ist nicht das Büro, das der Link nennt: nichts wurde gesendet</translation>
     </message>

@@ -66,7 +66,9 @@ async def test_where_nobody_may_ask_without_a_token_no_listing_is_told_apart_and
     door: Door,
 ) -> None:
     opened, sandbox = door
-    refuses = b'{"script": [{"paths": ["/api/v2/listings"], "nth": 2, "does": [{"status": [{"code": 401}]}]}]}'
+    refuses = (
+        b'{"script": [{"paths": ["/api/v2/listings"], "nth": 2, "does": [{"status": [{"code": 401}]}]}]}'
+    )
     sandbox.world.faults = parse_faults(refuses)
     choices = await opened.discounts.choices()
     assert len(choices.listings) > 1

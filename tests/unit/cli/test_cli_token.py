@@ -9,6 +9,7 @@ from typing import NoReturn
 
 import keyring
 import pytest
+from keyring.backends.fail import Keyring as FailingKeyring
 from keyring.backends.null import Keyring as NoKeyring
 from keyring.errors import KeyringLocked
 
@@ -126,6 +127,18 @@ def test_keyring_that_cannot_be_asked_is_not_said_to_hold_nothing(
     refused = kiosk("token", "forget")
     assert (refused.status, refused.out) == (1, "")
     assert "KeyringLocked" in refused.err
+
+
+def test_where_no_keyring_works_and_none_ever_had_a_token_there_is_nothing_to_forget(
+    kiosk: Command, keep: Command, sandbox: SandboxThread
+) -> None:
+    assert keep(sandbox.token).status == 0
+    with using_keyring(FailingKeyring()):  # type: ignore[no-untyped-call]
+        refused = kiosk("token", "forget")
+        assert (refused.status, "NoKeyringError" in refused.err) == (1, True), "the other one has it"
+    assert kiosk("token", "forget", "--json").value == {"forgotten": True}
+    with using_keyring(FailingKeyring()):  # type: ignore[no-untyped-call]
+        assert kiosk("token", "forget", "--json").value == {"forgotten": False}
 
 
 def test_token_that_a_door_s_settings_do_not_tell_of_is_forgotten_all_the_same(

@@ -8,8 +8,9 @@ from threading import Event
 import keyring
 import pytest
 from keyring.backends.fail import Keyring as NoKeyring
+from keyring.errors import KeyringLocked
 
-from kiosk.engine.errors import StoreError
+from kiosk.engine.errors import KeyNotTakenError, StoreError
 from kiosk.store import keys
 from kiosk.store.keys import (
     DAMAGED_KEY_FILE,
@@ -119,6 +120,19 @@ def test_without_keyring_and_passphrase_nothing_is_made(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+def test_a_keyring_that_is_locked_is_not_called_missing(
+    memory_keyring: MemoryKeyring, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(*_asked: str) -> None:
+        raise KeyringLocked
+
+    monkeypatch.setattr(memory_keyring, "set_password", locked)
+    with pytest.raises(StoreError, match=r"\(KeyringLocked\): unlock it") as refused:
+        open_key(tmp_path, None)
+    assert isinstance(refused.value, KeyNotTakenError)
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_a_keyring_that_is_gone_later_is_said(tmp_path: Path) -> None:
     open_key(tmp_path, None)
     keyring.set_keyring(NoKeyring())  # type: ignore[no-untyped-call]
@@ -174,7 +188,7 @@ def test_a_keyring_that_fails_or_hangs_is_said_and_the_key_it_holds_stays(
         open_key(tmp_path / "old", None)
     assert (tmp_path / "old" / KEY_FILE).read_bytes() == file
     assert memory_keyring.kept == kept
-    with pytest.raises(StoreError, match=rf"no keyring .*\({said}.*KIOSK_PASSPHRASE"):
+    with pytest.raises(StoreError, match=rf"keyring does not take .*\({said}.*KIOSK_PASSPHRASE"):
         open_key(tmp_path, None)
     assert not (tmp_path / KEY_FILE).exists()
     assert len(open_key(tmp_path, "open sesame")) == KEY_BYTES
