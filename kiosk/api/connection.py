@@ -169,7 +169,7 @@ class Connection:
             try:
                 answer = await asyncio.to_thread(read, reply) if request.page else read(reply)
             except NotDocumentedError as unread:
-                error = undocumented(reply, unread.text, secrets)
+                error = undocumented(reply, unread, secrets)
         if reply.date is not None and not isinstance(error, NotDocumentedError):
             self._ahead_of_monotonic_s = reply.date - reply.received_at + self._wall_less_monotonic_s()
         if error is not None:

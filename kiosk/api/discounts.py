@@ -3,9 +3,9 @@
 import math
 
 from kiosk.api.body_text import is_web_page
+from kiosk.api.errors import ReportedError
 from kiosk.api.reply import HttpReply
 from kiosk.api.values import parse_json
-from kiosk.core.message import Message
 from kiosk.engine.errors import DiscountCodeError, NotDocumentedError
 from kiosk.engine.records import DiscountCode
 
@@ -36,8 +36,8 @@ def answer_of(reply: HttpReply) -> object:
 
     The interface shows no body for this answer, so a body that is not JSON says nothing against a 201: the
     status alone means that the code is there. A web page is somebody else's whatever its status, and a 200
-    with any other text may be. NotDocumentedError for both, and for JSON that reports an error: whether there
-    is a code is not known then.
+    with any other text may be. NotDocumentedError for both, and ReportedError for JSON that reports an error:
+    whether there is a code is not known then.
     """
     if not reply.body.strip():
         return None
@@ -48,7 +48,7 @@ def answer_of(reply: HttpReply) -> object:
             raise
         return reply.body.decode("utf-8", "replace")
     if _reports_error(said):
-        raise NotDocumentedError(Message("it reports an error"))
+        raise ReportedError
     return said
 
 

@@ -10,7 +10,8 @@ proxy, TLS, an address or header that cannot be
 anything after the request began to leave            LostError
 2xx without the documented JSON, 1xx, 3xx, 511       NotDocumentedError
 401; a 4xx (or 2xx) that is an OAuth error           UnauthorisedError
-408, other 5xx                                       FailedError
+408, other 5xx; a 2xx that reports an error where    FailedError
+no JSON is documented
 425, 429                                             ThrottledError
 other 4xx                                            RefusedError
 ===================================================  ====================
@@ -43,6 +44,7 @@ from kiosk.engine.errors import (
 
 NO_TOKEN = Message("There is no access token: sign in, or give one with KIOSK_TOKEN.")
 _REFUSED_TOKEN = Message("The service does not accept the access token: sign in again.")
+_REPORTED = Message("The service reports an error and does not say which.")
 
 
 _TOKEN_ERRORS = frozenset(
@@ -68,6 +70,10 @@ _TOKEN_WORDS = re.compile(
 _LONGEST_ERROR_OBJECT = 100_000
 
 _CHALLENGE = re.compile(r'\berror="?([a-z_]+)', re.IGNORECASE)
+
+
+class ReportedError(NotDocumentedError):
+    """What a reader raises for an answer of the service's own that reports an error under a success."""
 
 
 def transport_error(error: Exception, host: str) -> ServiceError:
@@ -162,14 +168,16 @@ def status_error(
     return RefusedError(text or _phrase(status), status=status, word=_error_code(reply))
 
 
-def undocumented(reply: HttpReply, why: str, secrets: tuple[str, ...] = ()) -> ServiceError:
-    """The error that a 2xx means whose body is not what is documented; `why` in the reader's words."""
+def undocumented(reply: HttpReply, unread: NotDocumentedError, secrets: tuple[str, ...] = ()) -> ServiceError:
+    """The error that a 2xx means whose body is not what is documented; `unread` is what the reader raised."""
     if is_token_error(reply, oauth=False):
         return UnauthorisedError(people_text(reply, secrets) or _REFUSED_TOKEN, status=reply.status)
     if is_web_page(reply):
         return NotDocumentedError(_somebody_else(reply, secrets), status=reply.status, is_portal=True)
+    if isinstance(unread, ReportedError):
+        return FailedError(people_text(reply, secrets) or _REPORTED, status=reply.status)
     return NotDocumentedError(
-        Message("This is not the service's answer: {why}.", why=why), status=reply.status
+        Message("This is not the service's answer: {why}.", why=unread.text), status=reply.status
     )
 
 

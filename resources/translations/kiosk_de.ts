@@ -3530,6 +3530,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Das Ticketsystem nimmt das Zugangs-Token nicht an: neu anmelden.</translation>
     </message>
     <message>
+        <source>The service reports an error and does not say which.</source>
+        <translation>Das Ticketsystem meldet einen Fehler und sagt nicht, welchen.</translation>
+    </message>
+    <message>
         <source>The service&apos;s address is missing: set KIOSK_BASE_URL or the setting base_url.</source>
         <translation>Die Adresse des Dienstes fehlt: KIOSK_BASE_URL oder die Einstellung base_url setzen.</translation>
     </message>
@@ -3776,10 +3780,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>it pairs no door</source>
         <translation>sie koppelt keine Tür</translation>
-    </message>
-    <message>
-        <source>it reports an error</source>
-        <translation>sie meldet einen Fehler</translation>
     </message>
     <message>
         <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>

@@ -10,7 +10,14 @@ from kiosk.api.base_url import BaseUrlError
 from kiosk.api.client import ServiceClient
 from kiosk.api.connection import path_of
 from kiosk.api.oauth import authorize_url
-from kiosk.engine.errors import DiscountCodeError, NotDocumentedError, NotSentError, UnauthorisedError
+from kiosk.engine.errors import (
+    DiscountCodeError,
+    FailedError,
+    NotDocumentedError,
+    NotSentError,
+    ServiceError,
+    UnauthorisedError,
+)
 from kiosk.engine.records import DiscountCode, PageQuery
 from tests.unit.api.scripted_server import TOKEN, FakeClock, ask, http
 
@@ -182,20 +189,34 @@ def test_what_anybody_on_the_way_may_have_answered_says_nothing_of_a_discount_co
 
 @pytest.mark.parametrize("status", [200, 201])
 @pytest.mark.parametrize(
-    ("body", "becomes"),
+    ("body", "becomes", "words"),
     [
-        ({"error": "invalid_token", "error_description": "The access token expired"}, UnauthorisedError),
-        ({"error": "listing is closed"}, NotDocumentedError),
-        ({"errors": {"code": ["has already been taken"]}}, NotDocumentedError),
-        ({"errors": ["code has already been taken"]}, NotDocumentedError),
-        ({"success": False, "message": "not permitted"}, NotDocumentedError),
+        (
+            {"error": "invalid_token", "error_description": "The access token expired"},
+            UnauthorisedError,
+            "The access token expired",
+        ),
+        ({"error": "listing is closed"}, FailedError, "listing is closed"),
+        ({"errors": {"code": ["has already been taken"]}}, FailedError, "code: has already been taken"),
+        ({"errors": ["code has already been taken"]}, FailedError, "code has already been taken"),
+        ({"success": False, "message": "not permitted"}, FailedError, "not permitted"),
+        ({"success": False}, FailedError, "The service reports an error and does not say which."),
+        ({"error": f"{TOKEN} may not do that"}, FailedError, "(hidden) may not do that"),
     ],
 )
-def test_an_error_is_no_discount_code_whatever_its_status(
-    status: int, body: dict[str, object], becomes: type[Exception]
+def test_an_error_is_no_discount_code_whatever_its_status_and_comes_in_the_services_own_words(
+    status: int, body: dict[str, object], becomes: type[ServiceError], words: str
 ) -> None:
     asked = ask(lambda client: client.create_discount_code(ONE), http(status, body))
     assert type(asked.error) is becomes
+    assert (asked.error.text, asked.error.status) == (words, status)
+
+
+def test_an_error_in_a_web_page_is_somebody_elses() -> None:
+    page = http(200, {"error": "sign in first"}, headers=["Content-Type: text/html"])
+    asked = ask(lambda client: client.create_discount_code(ONE), page)
+    assert type(asked.error) is NotDocumentedError
+    assert asked.error.is_portal
 
 
 def test_a_discount_code_may_say_that_it_has_no_errors() -> None:
