@@ -32,6 +32,7 @@ from kiosk.engine.forecast import Alike
 from kiosk.engine.policy_change import set_policy
 from kiosk.engine.ports import Clock
 from kiosk.engine.records import EventHeld
+from kiosk.engine.to_the_end import in_thread
 from kiosk.settings import Settings, SettingsError, load_settings, save_settings
 from kiosk.ui.first_run.steps import DoorChoice, StepFailedError, TypeHeld
 
@@ -152,8 +153,9 @@ class FirstRun:
             if environment.token:
                 await keep_sign_in(environment)
                 self._taken = environment
+            home = environment.home
             self._was_used = True
-            save_settings(environment.home, chosen(load_settings(environment.home)))
+            await in_thread(lambda: save_settings(home, chosen(load_settings(home))))
 
     def token_for(self, address: str) -> str:
         """The access token that was given and taken for the service of this address; empty for any other."""

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 import platform
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+import secrets
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -26,6 +27,7 @@ from kiosk.engine.office import keep_pairing, pairing_of
 from kiosk.engine.pins import why_unusable
 from kiosk.engine.policy_change import PolicySet, set_policy
 from kiosk.engine.ports import Clock
+from kiosk.engine.to_the_end import ends, in_thread
 from kiosk.settings import (
     Settings,
     SettingsError,
@@ -74,17 +76,18 @@ async def pair_door(
     Where the host named no events, those of this profile stay if they are of the same service. Not
     `keeps_events`: not even then.
 
-    The profile is opened first, and room made in it: a code is good for one use. Who goes away once it is
-    used leaves a door that is paired: `heard` is told as soon as it is, whoever waits. Raises StoreError,
-    SettingsError, BaseUrlError or PairedOfficeError, and before the office is asked nothing has changed.
+    The profile is opened first, and room made in it: a code is good for one use. Who goes away once the
+    office has answered leaves a door that is paired: `heard` is told as soon as it is, whoever waits. Who
+    goes away before may leave a code that is used, and no pairing. Raises StoreError, SettingsError,
+    BaseUrlError or PairedOfficeError, and before the office is asked nothing has changed.
     """
     with closing(await open_profile(environment, writable=True)) as profile:
-        before = load_settings(environment.home)  # a file that cannot be used is said before the code is
+        before = await asyncio.to_thread(load_settings, environment.home)  # said before the code is used
         named = environment.settings.door
-        with _room_kept(environment.home):
+        async with _room_kept(environment.home):
             answer = await pair_with(link, named if named != UNNAMED else platform.node(), new_nonce(), clock)
         taking = asyncio.create_task(_take(environment, profile, answer, clock, keeps_events=keeps_events))
-        is_left = await _ends(taking)
+        is_left = await ends(taking)
         try:
             paired = taking.result()
         except StoreError as error:
@@ -100,24 +103,13 @@ async def pair_door(
     return replace(paired, token_trouble=forgetting.result())
 
 
-async def _ends(work: "asyncio.Task[PairedDoor]") -> bool:
-    """Wait for the end of what must not be cut off; whether whoever waits was to go away meanwhile."""
-    is_left = False
-    while not work.done():
-        try:
-            await asyncio.wait({work})
-        except asyncio.CancelledError:
-            is_left = True
-    return is_left
-
-
 async def _take(
     environment: Environment, profile: Profile, answer: PairingAnswer, clock: Clock, *, keeps_events: bool
 ) -> PairedDoor:
     """Set and keep what the office said. The door's rules first: without them nobody opens it."""
     settings, is_set, trouble = environment.settings, None, ""
     try:
-        before = load_settings(environment.home)
+        before = await asyncio.to_thread(load_settings, environment.home)
         at = before.base_url or environment.settings.base_url
         settings = _as_the_host_set_it(before if keeps_events else replace(before, events=()), at, answer)
         if answer.policy is not None:
@@ -154,22 +146,22 @@ async def _forget_token(home: Path, before: Settings) -> str:
     return ""
 
 
-@contextmanager
-def _room_kept(folder: Path) -> Iterator[None]:
+@asynccontextmanager
+async def _room_kept(folder: Path) -> AsyncIterator[None]:
     """While it is open, room for all that an office may answer is taken on the disk; free again at its end.
 
     Raises StoreError where there is too little.
     """
     room = folder / ROOM_FILE
     try:
-        write_atomically(room, bytes(ROOM_BYTES))
-    except OSError as error:
-        raise cannot_be_written(room, error) from error
-    try:
+        try:  # random bytes, because some file systems give zeros no room
+            await in_thread(lambda: write_atomically(room, secrets.token_bytes(ROOM_BYTES)))
+        except OSError as error:
+            raise cannot_be_written(room, error) from error
         yield
     finally:
         with suppress(OSError):  # it is only in the way, and the next pairing writes it anew
-            room.unlink()
+            room.unlink()  # at once: whoever waited for it could be cancelled, and lose the answer
 
 
 async def _keep(
@@ -185,7 +177,7 @@ async def _keep(
         bound = await kept_pairing(environment, profile)
         await keep_pairing(profile, bound if bound is not None and bound.base_url else None)
     settings_from(as_document(settings), "what the office sets")  # else no start could load them
-    save_settings(environment.home, settings)
+    await asyncio.to_thread(save_settings, environment.home, settings)
     await keep_pairing(profile, answer.pairing)
 
 

@@ -17,6 +17,7 @@ from kiosk.engine.look_up import look_up
 from kiosk.engine.ports import Clock
 from kiosk.engine.records import PageQuery
 from kiosk.engine.sign_in_here import SignInRefusedError
+from kiosk.engine.to_the_end import in_thread
 from kiosk.settings import SettingsError, load_settings, save_settings
 from kiosk.store.kept_token import KeptToken, forget_token
 from kiosk.store.keys import NO_KEYRING, used_keyring
@@ -51,29 +52,39 @@ async def keep_sign_in(environment: Environment, *, saves_address: bool = True) 
     not `saves_address`. Whoever goes away meanwhile leaves keyring and settings as they were. Raises
     StoreError or SettingsError.
     """
-    home, address = environment.home, environment.settings.base_url
     with closing(await open_profile(environment, writable=True)):  # its key file names it to the keyring
         pass
-    before = load_settings(home)
-    _save(home, address, kept=True)  # so that whatever is kept can be forgotten again
-    token = KeptToken(home, address, environment.token)
+    return await _keep(environment, saves_address=saves_address)
+
+
+async def _keep(environment: Environment, *, saves_address: bool) -> bool:
+    """The same, of a profile whose key file is there already."""
+    home, address = environment.home, environment.settings.base_url
+    before = await asyncio.to_thread(load_settings, home)
+    token: KeptToken | None = None
     try:
+        await _save(home, address, kept=True)  # so that whatever is kept can be forgotten again
+        token = await asyncio.to_thread(KeptToken, home, address, environment.token)
         kept = await look_up(token.put, "keyring")
+        if not kept and saves_address:
+            await _save(home, address, kept=False)
+        elif not kept:
+            await _save(home, before.base_url, kept=before.token_kept)
     except asyncio.CancelledError:
-        if token.give_up():
+        if token is None or token.give_up():
             with suppress(SettingsError):  # then a start asks the keyring, which has no token
-                _save(home, before.base_url, kept=before.token_kept)
+                await _save(home, before.base_url, kept=before.token_kept)
         raise
-    if not kept and saves_address:
-        _save(home, address, kept=False)
-    elif not kept:
-        _save(home, before.base_url, kept=before.token_kept)
     return kept
 
 
-def _save(home: Path, address: str, *, kept: bool) -> None:
-    """Not in a thread, where it would come late for whoever goes away meanwhile. Raises SettingsError."""
-    save_settings(home, replace(load_settings(home), base_url=address, token_kept=kept))
+async def _save(home: Path, address: str, *, kept: bool) -> None:
+    """Saved when it returns, or is cancelled: never late for whoever goes on. Raises SettingsError."""
+
+    def save() -> None:
+        save_settings(home, replace(load_settings(home), base_url=address, token_kept=kept))
+
+    await in_thread(save)
 
 
 def words_of(error: Exception) -> str:
@@ -104,23 +115,12 @@ class TokensHere:
         return signed_in.token_mark
 
     async def keep(self) -> bool:
-        """See GivenTokens. In a thread of its own: a keyring may ask for its password, and a disk be slow."""
-        return await look_up(partial(_keep_beside, self._environment), "keyring")
-
-
-def _keep_beside(environment: Environment) -> bool:
-    """Let the keyring keep the token of a profile that is open; whether it does. Blocks."""
-    home, address = environment.home, environment.settings.base_url
-    try:
-        before = load_settings(home)
-        _save(home, address, kept=True)
-        kept = KeptToken(home, address, environment.token).put()
-        if not kept:
-            _save(home, before.base_url, kept=before.token_kept)
-    except (SettingsError, StoreError) as error:
-        log.warning("the access token is not kept for the next start: %s", error)
-        return False
-    return kept
+        """See GivenTokens."""
+        try:
+            return await _keep(self._environment, saves_address=False)
+        except (SettingsError, StoreError) as error:
+            log.warning("the access token is not kept for the next start: %s", error)
+            return False
 
 
 async def sign_out(environment: Environment) -> bool:

@@ -1,6 +1,7 @@
 """What the first run leaves behind where a step is left in the middle, or the disk fails."""
 
 import asyncio
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -17,7 +18,7 @@ from kiosk.bootstrap.service import open_profile
 from kiosk.core.policy import DoorPolicy
 from kiosk.engine.errors import StoreError
 from kiosk.sandbox.server import SandboxThread
-from kiosk.settings import SettingsError, load_settings
+from kiosk.settings import Settings, SettingsError, load_settings, save_settings
 from kiosk.store.policies import PolicyStore
 from kiosk.ui.first_run.steps import StepFailedError
 from tests.unit.bootstrap.test_bootstrap_pairing import kept, office, place, theirs
@@ -95,3 +96,28 @@ async def test_rules_that_cannot_be_read_are_not_written_over(
             await run.use(replace(run.choice, ticket_types=frozenset({"VIP"})))
     with closing(await open_profile(place(home), writable=True)) as profile:
         assert (await profile.policies.get()).stop_list == stops
+
+
+async def test_a_choice_is_saved_beside_the_loop_and_to_the_end_where_the_step_is_left(
+    theirs: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, saving, goes_on = tmp_path / "door", asyncio.Event(), threading.Event()
+    loop = asyncio.get_running_loop()
+
+    def slow(folder: Path, settings: Settings) -> None:
+        loop.call_soon_threadsafe(saving.set)
+        assert goes_on.wait(20)
+        save_settings(folder, settings)
+
+    run = FirstRun(place(home), SystemClock())
+    await run.sign_in(theirs.base_url, theirs.token)
+    monkeypatch.setattr(first_run, "save_settings", slow)
+    step = asyncio.create_task(run.use(replace(run.choice, door="Gate 7")))
+    await saving.wait()
+    step.cancel()
+    await asyncio.sleep(0.01)
+    assert not step.done(), "it would come late for whoever goes on"
+    goes_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await step
+    assert load_settings(home).door == "Gate 7"

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import threading
+import zlib
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import replace
@@ -21,6 +22,7 @@ from kiosk.bootstrap.service import kept_tokens, open_profile, open_service
 from kiosk.bootstrap.sign_in import keep_sign_in, sign_out
 from kiosk.core.presence import InputMethod
 from kiosk.core.verdict import VerdictKind
+from kiosk.engine.atomic_file import write_atomically
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import NotSentError, ServiceError, StoreError
 from kiosk.engine.office import PAIRING, Pairing, keep_pairing, pairing_of
@@ -344,6 +346,33 @@ async def test_the_events_of_a_service_that_the_environment_names_do_not_stay_fo
     environment = place(tmp_path / "door", KIOSK_BASE_URL="https://b.example")
     paired = await pair_door(environment, office.link, SystemClock(), lambda: "0" * 32)
     assert paired.settings.events == ()
+
+
+async def test_a_pairing_keeps_the_loop_waiting_for_no_disk_and_its_room_is_taken_on_any(
+    office: OfficeThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loops, room = threading.current_thread(), b""
+
+    def write(path: Path, content: bytes) -> None:
+        nonlocal room
+        assert threading.current_thread() is not loops
+        room = content
+        write_atomically(path, content)
+
+    def save(home: Path, settings: Settings) -> None:
+        assert threading.current_thread() is not loops
+        save_settings(home, settings)
+
+    def load(home: Path) -> Settings:
+        assert threading.current_thread() is not loops
+        return load_settings(home)
+
+    monkeypatch.setattr(bootstrap_pairing, "write_atomically", write)
+    monkeypatch.setattr(bootstrap_pairing, "save_settings", save)
+    monkeypatch.setattr(bootstrap_pairing, "load_settings", load)
+    await pair(tmp_path / "door", office)
+    assert len(zlib.compress(room)) >= ROOM_BYTES, "some file systems write down what is alike only once"
+    assert not (tmp_path / "door" / ROOM_FILE).exists()
 
 
 async def test_the_longest_answer_of_an_office_fits_into_the_room_that_is_made_for_it(

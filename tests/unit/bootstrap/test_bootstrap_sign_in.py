@@ -8,13 +8,15 @@ from pathlib import Path
 
 import keyring
 import pytest
+from keyring.backends import fail
 
+from kiosk.bootstrap import sign_in
 from kiosk.bootstrap.environment import Environment, load_environment
 from kiosk.bootstrap.sign_in import keep_sign_in
 from kiosk.settings import Settings, load_settings, save_settings
 from kiosk.store import keys
 from kiosk.store.kept_token import SERVICE
-from tests.unit.store.store_samples import MemoryKeyring
+from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
 BEFORE, TICKETS = "https://before.example", "https://tickets.example"
 
@@ -79,3 +81,33 @@ async def test_who_comes_after_them_is_signed_in(ring: WaitingKeyring, tmp_path:
     assert await keeping
     start = load_environment({"KIOSK_HOME": str(tmp_path)})
     assert (start.settings.base_url, start.access_token) == (TICKETS, "second")
+
+
+@pytest.mark.parametrize("nth", [1, 2])
+async def test_who_goes_away_while_the_settings_are_saved_leaves_them_as_they_were(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, nth: int
+) -> None:
+    saved, saving, goes_on = 0, asyncio.Event(), threading.Event()
+    loop, before = asyncio.get_running_loop(), replace(Settings(), base_url=BEFORE)
+
+    def slow(folder: Path, settings: Settings) -> None:
+        nonlocal saved
+        saved += 1
+        if saved == nth:
+            loop.call_soon_threadsafe(saving.set)
+            assert goes_on.wait(20)
+        save_settings(folder, settings)
+
+    save_settings(tmp_path, before)
+    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    monkeypatch.setattr(sign_in, "save_settings", slow)
+    with using_keyring(fail.Keyring()):  # type: ignore[no-untyped-call]  # the library has no types there
+        keeping = asyncio.create_task(keep_sign_in(signed_in(tmp_path, "first")))
+        await saving.wait()
+        keeping.cancel()
+        await asyncio.sleep(0.01)
+        assert not keeping.done(), "it would come late for whoever goes on"
+        goes_on.set()
+        with pytest.raises(asyncio.CancelledError):
+            await keeping
+    assert load_settings(tmp_path) == before
