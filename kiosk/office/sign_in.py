@@ -128,7 +128,7 @@ class SignIn:
             self._for_doors = self._lasting.begin(self._renew(), "renew-for-doors")
         done, _ = await asyncio.wait({self._for_doors}, timeout=ANSWER_WITHIN_S)
         if not done:
-            return Unreachable(self.why or BEING_RENEWED, FIRST_PAUSE_S)
+            return Unreachable(self._pauses.why or BEING_RENEWED, FIRST_PAUSE_S)
         renewed = done.pop().result()
         is_over = before is not None and before.left_s(self._clock) == 0
         if is_over and before is self.token and isinstance(renewed, NotSignedIn):
