@@ -79,7 +79,8 @@ class PairSheet(CameraBesideSheet):
         """Say why it could not be done; another link may be tried."""
         self._begin(keeps=True)
         self.notice.show_text(as_sentence(text))
-        self.link.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.window().focusWidget() is not self.close_button:
+            self.link.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""

@@ -120,7 +120,8 @@ class ThisDoorSheet(Sheet):
         """Say why it could not be set; it may be tried again."""
         self._listen()
         self.notice.show_text(as_sentence(text))
-        self.next.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.window().focusWidget() is not self.close_button:
+            self.next.setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def is_busy(self) -> bool:
@@ -130,7 +131,8 @@ class ThisDoorSheet(Sheet):
     def set_busy(self, text: str) -> None:
         """Say what is being done; Esc leads back meanwhile, and nothing can be changed."""
         self.notice.show_text("")
-        self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with what has it
+        if not self.is_busy:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with what has it
         for part in (self.name, self.way, self.panel, self.next):
             part.setEnabled(False)
         self.next.setText(text)

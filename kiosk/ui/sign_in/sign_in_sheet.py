@@ -93,7 +93,8 @@ class SignInSheet(Sheet):
         """Say why it could not be done; what was typed stays."""
         self._begin(keeps=True)
         self.notice.show_text(as_sentence(text))
-        self.token.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self.window().focusWidget() is not self.close_button:
+            self.token.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_signed_in(self, text: str) -> None:
         """Say what became of it; there is nothing more to type."""

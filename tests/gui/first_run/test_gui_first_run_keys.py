@@ -66,7 +66,7 @@ def test_esc_leads_back_while_a_step_works_and_after_it_failed_one_can_type_on(
         assert not sheet.is_open
 
 
-@pytest.mark.parametrize("asked", [pairing, signing_in])
+@pytest.mark.parametrize("asked", [pairing, signing_in, naming])
 def test_a_button_that_was_gone_to_while_a_step_works_stays_under_the_keys_whatever_is_said(
     qtbot: QtBot, asked: Callable[[Theme, float, QWidget], tuple[Asked, QWidget, QWidget]]
 ) -> None:
@@ -76,6 +76,8 @@ def test_a_button_that_was_gone_to_while_a_step_works_stays_under_the_keys_whate
         key(sheet, Qt.Key.Key_Tab)
         assert sheet.window().focusWidget() is sheet.close_button
         sheet.set_busy("Reading the guest list… 1,000")
+        assert sheet.window().focusWidget() is sheet.close_button
+        sheet.show_trouble("it did not work")
         focused = sheet.window().focusWidget()
         assert focused is sheet.close_button
         key(focused, Qt.Key.Key_Space)
