@@ -22,7 +22,6 @@ from kiosk.sandbox.faults import parse_faults
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.scanning.camera.synthetic import SyntheticCamera
-from kiosk.store import keys
 from kiosk.store.kept_token import SERVICE
 from kiosk.ui.app.run import run
 from kiosk.ui.first_run.presenter import FirstRunPresenter
@@ -43,13 +42,6 @@ from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
 LIFETIME_S = 7200
 MOST_CLICKS = 12
-
-
-@pytest.fixture
-def kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
-    with using_keyring(MemoryKeyring()) as held:
-        yield held
 
 
 @pytest.fixture

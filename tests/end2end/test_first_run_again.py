@@ -19,20 +19,12 @@ from kiosk.sandbox.faults import parse_faults
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.scanning.camera.synthetic import SyntheticCamera
-from kiosk.store import keys
 from kiosk.ui.app.run import run
 from kiosk.ui.first_run.presenter import FirstRunPresenter
 from kiosk.ui.first_run.steps import Ending
 from tests.end2end.first_run_samples import Hand, OfficeThread, empty, pair, payable, played, sign_in
 from tests.gui.waiting import until
-from tests.unit.store.store_samples import MemoryKeyring, using_keyring
-
-
-@pytest.fixture
-def kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
-    with using_keyring(MemoryKeyring()) as held:
-        yield held
+from tests.unit.store.store_samples import MemoryKeyring
 
 
 @pytest.fixture

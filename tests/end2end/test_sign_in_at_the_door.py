@@ -5,7 +5,6 @@ from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import keyring
 import pytest
 from keyring.errors import PasswordSetError
 
@@ -20,20 +19,10 @@ from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.settings import load_settings
-from kiosk.store import keys
 from kiosk.store.kept_token import SERVICE
 from tests.unit.store.store_samples import MemoryKeyring
 
 PATIENCE_S = 60.0
-
-
-@pytest.fixture
-def ring(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
-    before, mine = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(mine)
-    yield mine
-    keyring.set_keyring(before)
 
 
 @pytest.fixture
@@ -80,7 +69,7 @@ async def signed_out(door: DoorController, sandbox: SandboxThread, guest: Ticket
 
 
 async def test_what_waited_for_a_sign_in_leaves_with_the_token_that_is_given_and_the_next_start_has_it(
-    tmp_path: Path, sandbox: SandboxThread, ring: MemoryKeyring
+    tmp_path: Path, sandbox: SandboxThread, kept: MemoryKeyring
 ) -> None:
     world = sandbox.world
     guests = [world.add_ticket() for _ in range(4)]
@@ -105,7 +94,7 @@ async def test_what_waited_for_a_sign_in_leaves_with_the_token_that_is_given_and
             await until(lambda: door.watch.state is LinkState.GOOD)
         finally:
             await door.stop()
-    assert [service for service, _ in ring.kept if service == SERVICE] == [SERVICE]
+    assert [service for service, _ in kept.kept if service == SERVICE] == [SERVICE]
     assert load_settings(tmp_path).token_kept
     async with a_door(tmp_path, sandbox, None) as door:
         await let_in(door, guests[3])
@@ -113,7 +102,7 @@ async def test_what_waited_for_a_sign_in_leaves_with_the_token_that_is_given_and
 
 
 async def test_a_token_of_another_account_has_its_list_count_and_what_was_queued_waits(
-    tmp_path: Path, sandbox: SandboxThread, ring: MemoryKeyring
+    tmp_path: Path, sandbox: SandboxThread, kept: MemoryKeyring
 ) -> None:
     world = sandbox.world
     mine, theirs = world.add_ticket(), world.strangers_tickets[0]
@@ -136,12 +125,12 @@ async def test_a_token_of_another_account_has_its_list_count_and_what_was_queued
 
 
 async def test_a_door_of_which_the_keyring_does_not_answer_goes_by_the_token_until_it_is_closed(
-    tmp_path: Path, sandbox: SandboxThread, ring: MemoryKeyring, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, sandbox: SandboxThread, kept: MemoryKeyring, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuses(_service: str, _profile: str, _password: str) -> None:
         raise PasswordSetError("locked")
 
-    monkeypatch.setattr(ring, "set_password", refuses)
+    monkeypatch.setattr(kept, "set_password", refuses)
     guest = sandbox.world.add_ticket()
     async with a_door(tmp_path, sandbox, sandbox.token) as door:
         await door.guest_list.sync()
@@ -154,7 +143,7 @@ async def test_a_door_of_which_the_keyring_does_not_answer_goes_by_the_token_unt
 
 
 async def test_a_door_that_stays_offline_says_so_and_nothing_changes(
-    tmp_path: Path, sandbox: SandboxThread, ring: MemoryKeyring
+    tmp_path: Path, sandbox: SandboxThread, kept: MemoryKeyring
 ) -> None:
     async with a_door(tmp_path, sandbox, sandbox.token) as door:
         await door.guest_list.sync()
