@@ -25,6 +25,8 @@ from kiosk.engine.waiting_guests import (
 )
 
 IDLE_S = 5.0
+SHORTEST_WAIT_S = 0.001
+"""What rounding leaves of a wait is none, and a clock may not go on by it."""
 SOONEST_S = 0.05
 """How soon the outbox is looked at again where nothing wakes it."""
 TOKENS_APART_S = 5.0
@@ -227,7 +229,7 @@ class Uploader:
 
     async def _wait(self, wait_s: float) -> None:
         try:
-            async with asyncio.timeout(max(wait_s, 0.0)):
+            async with asyncio.timeout(max(wait_s, SHORTEST_WAIT_S)):
                 await self._wake.wait()
         except TimeoutError:
             return

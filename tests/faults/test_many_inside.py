@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import MOST_OUTBOX_LINES, GuestPage, PageQuery
+from kiosk.engine.uploader import SHORTEST_WAIT_S
 from kiosk.engine.waiting_guests import (
     APART_BESIDE_SCANS_S,
     IN_A_ROW_S,
@@ -214,6 +216,29 @@ async def test_while_guests_come_the_backlog_leaves_one_by_one(tmp_path: Path) -
             draining.cancel()
             await door.uploader.settle()
     assert took_s >= (AT_A_WALK - 1) * APART_BESIDE_SCANS_S, "they left in a bunch"
+
+
+async def test_a_wait_of_which_rounding_left_next_to_nothing_is_one_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A clock that had not gone on by it kept the outbox looking, and nobody else was ever served."""
+    looked: list[float] = []
+
+    def next_to_nothing(_scans: ScansUnderWay) -> float:
+        looked.append(asyncio.get_running_loop().time())
+        return 7e-15
+
+    with opened(tmp_path / "door") as profile:
+        await let_in(profile, FEW, held=FEW)
+        async with open_door(profile, ScriptedService(), FakeClock(), offline=True) as door:
+            with door.uploader.scan():
+                pass
+            monkeypatch.setattr(ScansUnderWay, "backlog_waits_s", property(next_to_nothing))
+            draining = asyncio.create_task(door.uploader.run())
+            await asyncio.sleep(0.2)
+            draining.cancel()
+    assert looked
+    assert all(after - before >= SHORTEST_WAIT_S / 2 for before, after in pairwise(looked))
 
 
 async def test_between_guests_who_come_one_by_one_the_backlog_does_not_walk() -> None:
