@@ -237,6 +237,7 @@ async def test_a_wait_of_which_rounding_left_next_to_nothing_is_one_all_the_same
             draining = asyncio.create_task(door.uploader.run())
             await asyncio.sleep(0.2)
             draining.cancel()
+            await asyncio.gather(draining, return_exceptions=True)
     assert looked
     assert all(after - before >= SHORTEST_WAIT_S / 2 for before, after in pairwise(looked))
 
