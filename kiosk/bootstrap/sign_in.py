@@ -14,9 +14,10 @@ from kiosk.bootstrap.service import open_profile, open_service_with
 from kiosk.core.message import Message
 from kiosk.engine.errors import RefusedError, ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.look_up import look_up
-from kiosk.engine.ports import Clock
+from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import PageQuery
-from kiosk.engine.sign_in_here import SignInRefusedError
+from kiosk.engine.session import account_of_token
+from kiosk.engine.sign_in_here import SignInRefusedError, TakenToken
 from kiosk.engine.to_the_end import in_thread
 from kiosk.settings import SettingsError, load_settings, save_settings
 from kiosk.store.kept_token import KeptToken, forget_token
@@ -32,17 +33,26 @@ async def accepted(environment: Environment, address: str, token: str, clock: Cl
 
     Nothing is kept. Raises ServiceError, BaseUrlError or BadTokenError.
     """
+    signed_in = _signed_in(environment, address, token)
+    async with open_service_with(signed_in, None, clock) as service:
+        await _ask_whether_good(service)
+    return signed_in
+
+
+def _signed_in(environment: Environment, address: str, token: str) -> Environment:
     base_url, cleaned = check_base_url(address), clean_token(token)
     if cleaned is None:
         raise BadTokenError(Message("there is no access token: paste it whole"))
     settings = replace(environment.settings, base_url=base_url, token_kept=False)
-    signed_in = replace(environment, settings=settings, token=cleaned)
-    async with open_service_with(signed_in, None, clock) as service:
-        try:
-            await service.token_info()
-        except RefusedError:  # a service that does not tell of tokens may still take them
-            await service.guest_page(PageQuery(limit=1))
-    return signed_in
+    return replace(environment, settings=settings, token=cleaned)
+
+
+async def _ask_whether_good(service: Service) -> None:
+    """Raises ServiceError where the token of the service's client is not, or nobody can tell."""
+    try:
+        await service.token_info()
+    except RefusedError:  # a service that does not tell of tokens may still take them
+        await service.guest_page(PageQuery(limit=1))
 
 
 async def keep_sign_in(environment: Environment, *, saves_address: bool = True) -> bool:
@@ -99,11 +109,14 @@ class TokensHere:
         """`tokens` is what the door's requests are sent with."""
         self._environment, self._tokens, self._clock = environment, tokens, clock
 
-    async def take(self, token: str) -> str:
+    async def take(self, token: str) -> TakenToken:
         """See GivenTokens."""
-        address = self._environment.settings.base_url
         try:
-            signed_in = await accepted(self._environment, address, token, self._clock)
+            signed_in = _signed_in(self._environment, self._environment.settings.base_url, token)
+            address, mark = signed_in.settings.base_url, signed_in.token_mark
+            async with open_service_with(signed_in, None, self._clock) as service:
+                await _ask_whether_good(service)
+                account = await account_of_token(service, address, mark)
         except UnauthorisedError as error:
             raise SignInRefusedError(REFUSED) from error
         except ServiceError as error:
@@ -112,7 +125,7 @@ class TokensHere:
             raise SignInRefusedError(words_of(error)) from error
         self._environment = signed_in
         self._tokens.give(signed_in.token)
-        return signed_in.token_mark
+        return TakenToken(mark, account)
 
     async def keep(self) -> bool:
         """See GivenTokens."""

@@ -116,8 +116,8 @@ class OfficeTokens(Protocol):
 class SignInChanges(Protocol):
     """What a door does about a new token."""
 
-    def token_came(self, mark: str) -> None:
-        """The token from now on is of the sign-in that `mark` stands for."""
+    def token_came(self, mark: str, account: str | None = None) -> None:
+        """The token from now on is of the sign-in that `mark` stands for; `account`: whose, if known."""
         ...
 
 
@@ -131,12 +131,12 @@ class DoorSignIn:
         self._session, self._watch = session, watch
         self._guest_list, self._uploader = guest_list, uploader
 
-    def token_came(self, mark: str) -> None:
+    def token_came(self, mark: str, account: str | None = None) -> None:
         """See SignInChanges. Whoever waited for a sign-in goes on at once.
 
         List and queue each see to it that tokens which come to nothing do not set them going without a pause.
         """
-        is_another = self._session.signed_in_as(mark)
+        is_another = self._session.signed_in_as(mark, account)
         if is_another or self._uploader.signed_out or self._watch.state is LinkState.SIGN_IN:
             self._uploader.new_token()
             self._guest_list.wake()

@@ -13,6 +13,7 @@ from kiosk.engine.errors import (
     NotSentError,
     RefusedError,
     ServiceError,
+    StoreError,
     UnauthorisedError,
 )
 from kiosk.engine.ports import Service
@@ -132,6 +133,8 @@ class Session:
         self._refused = refused
         self._sign_ins = 0
         self._tokens = 0
+        self._noted: str | None = None
+        """The mark of the token whose account is on disk, and as the one that is signed in."""
         self._failed: _Failed | None = None
         self._identifying = asyncio.Lock()
 
@@ -148,7 +151,7 @@ class Session:
             await self._store.notes.put(EVENTS, "")
         account = await self.remembered_account()
         if account is not None and writing:
-            await self._sign_in(account)
+            await self._keep_signed_in(account)
 
     @property
     def events(self) -> frozenset[str]:
@@ -196,18 +199,20 @@ class Session:
         given = [self.setup.on_duty_given] if self.setup.on_duty_given else []
         await _remember(self._store, ON_DUTY, Choice([clean], given))
 
-    def signed_in_as(self, mark: str) -> bool:
+    def signed_in_as(self, mark: str, account: str | None = None) -> bool:
         """There is a new token, of the sign-in that `mark` stands for; whether that is another than before.
 
-        Another one's account is asked for anew. What was refused before was another token.
+        `account`: whose it is, where that is known; another one's is else asked for, and until the service
+        says it, the door refers everybody. What was refused before was another token.
         """
         self._refused = False
         self._tokens += 1
         if mark == self.setup.token_mark:
+            self.account = account or self.account
             return False
         self.setup = replace(self.setup, token_mark=mark, token_alone="")
         self._sign_ins += 1
-        self.account, self._before = None, ""
+        self.account, self._before = account, ""
         return True
 
     @property
@@ -223,7 +228,7 @@ class Session:
         """The account this token was found to belong to before, without asking the service."""
         if self.account is None and (mark := self.setup.token_mark):
             account = await self._store.notes.get(f"account:{mark}")
-            if mark == self.setup.token_mark:  # else somebody else signed in meanwhile
+            if mark == self.setup.token_mark and self.account is None:  # else it is known, or another's
                 self.account = account
         return self.account
 
@@ -269,14 +274,33 @@ class Session:
             await self._service.renew_token()  # the office's first, which may be of a sign-in before
         known = await self.remembered_account()
         if known is not None:
+            await self._keep_known(known)
             return known
         account, setup, sign_ins = await self._asked()
-        for mark in (setup.token_mark, setup.token_alone):
-            if mark:
-                await self._store.notes.put(f"account:{mark}", account)
+        await self._keep_account(account, setup)
         if sign_ins == self._sign_ins:
-            await self._sign_in(account)
+            self.account, self._noted = account, setup.token_mark
+            await self._keep_signed_in(account)
         return account
+
+    async def _keep_known(self, account: str) -> None:
+        """Keep over restarts whose the token is, once for each; a disk that fails is asked again later."""
+        setup = self.setup
+        if self._noted == setup.token_mark:
+            return
+        try:
+            await self._keep_account(account, setup)
+            if setup.token_mark == self.setup.token_mark:
+                await self._keep_signed_in(account)
+        except StoreError as error:
+            log.warning("who is signed in cannot be kept for the next start: %s", error)
+        else:
+            self._noted = setup.token_mark
+
+    async def _keep_account(self, account: str, setup: DoorSetup) -> None:
+        for mark in (setup.token_mark, setup.token_alone):
+            if mark and await self._store.notes.get(f"account:{mark}") != account:
+                await self._store.notes.put(f"account:{mark}", account)
 
     async def _asked(self) -> tuple[str, DoorSetup, int]:
         """The account, the set-up whose token it belongs to, and which sign-in that is.
@@ -286,7 +310,7 @@ class Session:
         for _ in range(MOST_SIGN_INS):
             setup, sign_ins = self.setup, self._sign_ins
             try:
-                account = await self._ask()
+                account = await account_of_token(self._service, setup.address, setup.token_mark)
             except UnauthorisedError:
                 self._refused = self._refused or sign_ins == self._sign_ins
                 raise
@@ -294,46 +318,42 @@ class Session:
                 return account, setup, sign_ins
         raise NotSentError(Message("Others signed in again and again: it is not clear whose token it is."))
 
-    async def _sign_in(self, account: str) -> None:
-        self.account = account
+    async def _keep_signed_in(self, account: str) -> None:
         if await self._store.notes.get(SIGNED_IN) != account:
             await self._store.notes.put(SIGNED_IN, account)
 
-    async def _ask(self) -> str:
-        """The token's owner, else the application that it was given to, so that its next token is the same.
 
-        A service that refuses to say either still has one account: the token's own. An answer that is not the
-        service's says nothing of the account: a portal's must not be remembered.
-        """
-        undocumented: NotDocumentedError | None = None
-        application = ""
-        try:
-            info = await self._service.token_info()
-            if info.resource_owner_id:
-                return info.resource_owner_id
-            application = info.application_uid
-        except NotDocumentedError as error:
-            undocumented = error
-        except RefusedError as error:
-            _log_refusal(error)
-        try:
-            return (await self._service.current_user()).id or self._without_user(application)
-        except NotDocumentedError as error:
-            undocumented = error
-        except RefusedError as error:
-            _log_refusal(error)
-        except UnauthorisedError as error:
-            if not application:
-                raise
-            _log_refusal(error)  # the token was accepted a moment ago: it is no user's
-        if undocumented is not None and not application:
-            raise undocumented
-        return self._without_user(application)
+async def account_of_token(service: Service, address: str, token_mark: str) -> str:
+    """The token's owner, else the application that it was given to, so that its next token is the same.
 
-    def _without_user(self, application: str) -> str:
-        if application:
-            return f"application:{application}@{self.setup.address}"
-        return f"token:{self.setup.token_mark}"
+    A service that refuses to say either still has one account: the token's own. An answer that is not the
+    service's says nothing of the account: a portal's must not be remembered. Raises ServiceError.
+    """
+    undocumented: NotDocumentedError | None = None
+    application = ""
+    try:
+        info = await service.token_info()
+        if info.resource_owner_id:
+            return info.resource_owner_id
+        application = info.application_uid
+    except NotDocumentedError as error:
+        undocumented = error
+    except RefusedError as error:
+        _log_refusal(error)
+    without_user = f"application:{application}@{address}" if application else f"token:{token_mark}"
+    try:
+        return (await service.current_user()).id or without_user
+    except NotDocumentedError as error:
+        undocumented = error
+    except RefusedError as error:
+        _log_refusal(error)
+    except UnauthorisedError as error:
+        if not application:
+            raise
+        _log_refusal(error)  # the token was accepted a moment ago: it is no user's
+    if undocumented is not None and not application:
+        raise undocumented
+    return without_user
 
 
 def _log_refusal(error: ServiceError) -> None:

@@ -1,13 +1,11 @@
 """Signing a door in where it stands: an access token that somebody gives while the door goes on."""
 
-import logging
+from dataclasses import dataclass
 from typing import Protocol
 
-from kiosk.engine.errors import ServiceError
+from kiosk.engine.errors import StoreError
 from kiosk.engine.office import SignInChanges
 from kiosk.engine.session import Session
-
-log = logging.getLogger(__name__)
 
 
 class SignInRefusedError(Exception):
@@ -18,11 +16,19 @@ class SignInRefusedError(Exception):
         self.text = text
 
 
+@dataclass(frozen=True, slots=True)
+class TakenToken:
+    """A token that the service took. `mark` stands for it and its address; `account`: whose it is."""
+
+    mark: str
+    account: str
+
+
 class GivenTokens(Protocol):
     """Access tokens that are given to this machine, one after the other."""
 
-    async def take(self, token: str) -> str:
-        """Send everything with this token from now on, once the service took it; what stands for it.
+    async def take(self, token: str) -> TakenToken:
+        """Send everything with this token from now on, once the service took it and said whose it is.
 
         Raises SignInRefusedError where the service does not take it, or cannot be asked.
         """
@@ -38,29 +44,21 @@ class SignInHere:
 
     def __init__(self, tokens: GivenTokens, changes: SignInChanges, session: Session) -> None:
         self._tokens, self._changes, self._session = tokens, changes, session
-        self._account_before = ""
 
-    async def sign_in(self, token: str) -> None:
-        """Go by this token from now on; what waited for a sign-in leaves at once.
+    async def sign_in(self, token: str) -> bool:
+        """Go by this token from now on; what waited for a sign-in of its account leaves at once.
 
-        Raises SignInRefusedError; then everything is as it was.
-        """
-        before = (await self._session.whose()).account
-        mark = await self._tokens.take(token)
-        self._account_before = before or self._account_before
-        self._changes.token_came(mark)
-
-    async def is_another(self) -> bool:
-        """Whether the last sign-in is of another account than the one before, so that another list counts.
-
-        Asks the service; false where it does not say.
+        Whether it is of another account than the one before, so that another list counts. Whose it is is
+        known before the first scan goes by it: no guest waits for that, or is referred. Raises
+        SignInRefusedError; then everything is as it was.
         """
         try:
-            account = await self._session.identify()
-        except ServiceError as error:
-            log.info("whose the new token is was not said yet: %s", type(error).__name__)
-            return False
-        return bool(self._account_before) and account != self._account_before
+            before = (await self._session.whose()).account
+        except StoreError as error:
+            raise SignInRefusedError(error.text) from error
+        taken = await self._tokens.take(token)
+        self._changes.token_came(taken.mark, taken.account)
+        return bool(before) and taken.account != before
 
     async def keep(self) -> bool:
         """See GivenTokens."""

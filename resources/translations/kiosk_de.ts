@@ -1709,16 +1709,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Anmelden</translation>
     </message>
     <message>
+        <source>Signed in. The token is of another account than the one before: from now on that account’s guest list counts. What the one before has not sent yet waits until it is signed in again.</source>
+        <translation>Angemeldet. Das Zugangs-Token gehört zu einem anderen Konto als das vorige: Von jetzt an zählt dessen Gästeliste. Was das vorige noch nicht gesendet hat, wartet, bis es wieder angemeldet ist.</translation>
+    </message>
+    <message>
         <source>Signed in. What is not sent yet leaves now.</source>
         <translation>Angemeldet. Was noch nicht gesendet ist, geht jetzt hinaus.</translation>
     </message>
     <message>
         <source>Signing in…</source>
         <translation>Anmelden …</translation>
-    </message>
-    <message>
-        <source>The token is of another account than the one before: from now on that account’s guest list counts.</source>
-        <translation>Das Zugangs-Token gehört zu einem anderen Konto als das vorige: Von jetzt an zählt dessen Gästeliste.</translation>
     </message>
     <message>
         <source>This did not work: a fault in the program. Try it once more.</source>

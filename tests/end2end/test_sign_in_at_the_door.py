@@ -85,8 +85,7 @@ async def test_what_waited_for_a_sign_in_leaves_with_the_token_that_is_given_and
                 await here(door).sign_in("no\x07token")
             await let_in(door, guests[1])
             assert not any(checked_in(sandbox, *guests))
-            await here(door).sign_in(f"  Bearer {new}\n")
-            assert await here(door).is_another() is False
+            assert await here(door).sign_in(f"  Bearer {new}\n") is False
             assert await here(door).keep() is True
             await until(lambda: all(checked_in(sandbox, *guests[:2])))
             await let_in(door, guests[2])
@@ -111,17 +110,42 @@ async def test_a_token_of_another_account_has_its_list_count_and_what_was_queued
         await door.start()
         try:
             await signed_out(door, sandbox, mine)
-            await here(door).sign_in(world.tokens.issue(world.application, world.stranger.id).value)
-            assert await here(door).is_another() is True
-            await until(lambda: door.session.account == world.stranger.id)
+            stranger = world.tokens.issue(world.application, world.stranger.id).value
+            assert await here(door).sign_in(stranger) is True
+            assert door.session.account == world.stranger.id
             await until(lambda: any(one.path.endswith("guestlists") for one in world.requests()[-3:]))
             assert (await door.resolution.outbox_count()).unsent == 1
             again = world.tokens.issue(world.application, world.user_id).value
-            await here(door).sign_in(again)
+            assert await here(door).sign_in(again) is True
             await until(lambda: checked_in(sandbox, mine) == [True])
             assert theirs.id not in world.check_ins
         finally:
             await door.stop()
+    async with a_door(tmp_path, sandbox, None) as door:
+        assert (await door.session.whose()).account == world.user_id, "whoever was signed in last"
+
+
+async def test_no_guest_waits_or_is_referred_while_a_service_is_away_again_right_after_a_sign_in(
+    tmp_path: Path, sandbox: SandboxThread, ring: MemoryKeyring
+) -> None:
+    world = sandbox.world
+    guests = [world.add_ticket() for _ in range(3)]
+    async with a_door(tmp_path, sandbox, sandbox.token) as door:
+        await door.guest_list.sync()
+        await signed_out(door, sandbox, guests[0])
+        new = world.tokens.issue(world.application, world.user_id).value
+        given = door.session.signed_in_as
+
+        def and_then_it_is_away(*said: str) -> bool:
+            world.down = True
+            return given(*said)
+
+        door.session.signed_in_as = and_then_it_is_away  # type: ignore[method-assign,assignment]
+        await here(door).sign_in(new)
+        await let_in(door, guests[1])
+    world.down = False
+    async with a_door(tmp_path, sandbox, new) as door:
+        await let_in(door, guests[2])
 
 
 async def test_a_door_of_which_the_keyring_does_not_answer_goes_by_the_token_until_it_is_closed(

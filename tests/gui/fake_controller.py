@@ -120,13 +120,11 @@ class FakeSignIn(SignInHere):
         self.answers.set()
         self.keeps.set()
 
-    async def sign_in(self, token: str) -> None:
+    async def sign_in(self, token: str) -> bool:
         await self.answers.wait()
         if why := self.refused.get(token, ""):
             raise SignInRefusedError(why)
         self.tokens.append(token)
-
-    async def is_another(self) -> bool:
         return self.other_account
 
     async def keep(self) -> bool:

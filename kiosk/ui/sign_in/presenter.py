@@ -63,34 +63,31 @@ class SignInPresenter(QObject):
 
     async def _sign_in(self, here: SignInHere, token: str) -> None:
         try:
-            await here.sign_in(token)
+            is_another = await here.sign_in(token)
         except SignInRefusedError as error:
             self.sheet.show_trouble(error.text)
             return
-        said = [self.tr("Signed in. What is not sent yet leaves now.")]
-        self.sheet.show_signed_in(said[0])
+        if is_another:
+            said = self.tr(
+                "Signed in. The token is of another account than the one before: from now on that account’s"
+                " guest list counts. What the one before has not sent yet waits until it is signed in again."
+            )
+        else:
+            said = self.tr("Signed in. What is not sent yet leaves now.")
+        self.sheet.show_signed_in(said)
         # Of another name: closing the sheet ends nothing of it.
         self._tasks.spawn("keep sign in", self._keep(here, said), replacing=True)
 
-    async def _keep(self, here: SignInHere, said: list[str]) -> None:
+    async def _keep(self, here: SignInHere, said: str) -> None:
         """Say what else is to be known of it, where it is still read."""
-        if await here.is_another():
-            said.append(
-                self.tr(
-                    "The token is of another account than the one before: from now on that account’s guest"
-                    " list counts."
-                )
-            )
-            self._say(said)
         if not await here.keep():
-            said.append(
-                self.tr("This machine’s keyring does not take the token: it is good until Kiosk is closed.")
+            also = self.tr(
+                "This machine’s keyring does not take the token: it is good until Kiosk is closed."
             )
-            self._say(said)
+            self._say(f"{said}\u2028{also}")
 
-    def _say(self, said: list[str]) -> None:
+    def _say(self, text: str) -> None:
         """On the sheet; in a word of its own where that was closed, and nothing else is open."""
-        text = "\u2028".join(said)
         if self.sheet.is_open and self.sheet.sign_in.isHidden():
             self.sheet.show_signed_in(text)
         elif self._window.sheets.top is None:

@@ -118,6 +118,7 @@ def test_another_account_and_a_keyring_that_does_not_take_it_are_told(play: Play
         told = door.manager.explain.text if closed else sheet.words
         assert (door.manager.explain.is_open, sheet.is_open) == (closed, not closed)
         assert "another account" in told.text
+        assert "leaves now" not in told.text, "what the account before queued does not"
         assert "until Kiosk is closed" in told.text
 
     managed(play, scene, a_desk(pins=False))

@@ -182,7 +182,7 @@ async def test_a_service_that_does_not_answer_keeps_a_new_tokens_guest_no_longer
 
     policy = DoorPolicy()
     async with open_door(profile, service, clock, policy=policy, token_mark="fresh") as door:
-        door.session._ask = hang  # type: ignore[method-assign,assignment]
+        door.session._asked = hang  # type: ignore[method-assign,assignment]
         object.__setattr__(door.session.policy.budgets, "recheck_ms", 20)
         assert await kinds(door, "mine", "mine") == [VerdictKind.REFER, VerdictKind.REFER]
         never.set()

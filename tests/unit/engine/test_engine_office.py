@@ -78,7 +78,8 @@ class Watched:
         self.status_error: StoreError | None = None
         self.watch = OfficeWatch(self.tokens, self, self.clock, self.said.append, lambda: jitter, self.sleep)
 
-    def token_came(self, mark: str) -> None:
+    def token_came(self, mark: str, account: str | None = None) -> None:
+        assert account is None, "an office does not say whose it is"
         self.marks.append(mark)
 
     async def sleep(self, seconds: float) -> None:

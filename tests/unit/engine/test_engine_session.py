@@ -238,3 +238,46 @@ async def test_a_token_belongs_to_the_same_account_at_another_address(profile: P
     moved = Session(second, profile, ScriptedService(), DoorPolicy())
     assert await moved.whose() == Whose("host", certain=True)
     assert await moved.remembered_account() is None, "nothing is sent there before it has said so itself"
+
+
+async def test_a_token_whose_account_is_known_asks_nobody_and_both_are_remembered(profile: Profile) -> None:
+    service = ScriptedService()
+    service.owner = NotSentError("no route")
+    here = session(profile, service)
+    assert here.signed_in_as("new", "host")
+    assert await here.whose() == Whose("host", certain=True)
+    assert await here.identify() == "host"
+    assert await profile.notes.get(SIGNED_IN) == "host"
+    assert await session(profile, service, "new").whose() == Whose("host", certain=True)
+    assert here.signed_in_as("other", "another")
+    assert await here.identify() == "another"
+    assert not here.signed_in_as("other", "another")
+    assert here.signed_in_as("new"), "a token that was there before"
+    assert await here.identify() == "host"
+    assert await profile.notes.get(SIGNED_IN) == "host"
+
+
+async def test_the_same_token_once_more_brings_the_account_that_nobody_could_ask_for(
+    profile: Profile,
+) -> None:
+    service = ScriptedService()
+    service.owner = NotSentError("no route")
+    here = session(profile, service)
+    asked = asyncio.create_task(here.remembered_account())
+    await asyncio.sleep(0)
+    assert not here.signed_in_as("mark", "host")
+    await asked
+    assert await here.whose() == Whose("host", certain=True)
+
+
+async def test_a_disk_that_cannot_note_whose_a_token_is_is_asked_again_later(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = session(profile, ScriptedService())
+    assert here.signed_in_as("new", "host")
+    with monkeypatch.context() as broken:
+        broken.setattr(profile.notes, "put", _fails)
+        assert await here.identify() == "host"
+    assert await profile.notes.get(SIGNED_IN) is None
+    assert await here.identify() == "host"
+    assert await profile.notes.get(SIGNED_IN) == "host"
