@@ -2,6 +2,8 @@
 
 import json
 import logging
+import threading
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
@@ -33,6 +35,7 @@ DAMAGED_FILE = "settings.damaged.json"
 """What could not be read, when new settings were saved in its place: somebody's edits may stand in it."""
 
 log = logging.getLogger(__name__)
+_changing = threading.Lock()
 
 
 class SettingsError(ValueError):
@@ -246,6 +249,15 @@ def save_settings(folder: Path, settings: Settings) -> None:
         _keep_copy(folder / KEPT_FILE, text)
     except OSError as error:
         raise SettingsFileError(f"{path} cannot be written: {error.strerror}") from error
+
+
+def change_settings(folder: Path, changed: Callable[[Settings], Settings]) -> None:
+    """Save what `changed` makes of the settings as they are then. Raises SettingsError.
+
+    No other change of this program comes between: a door signs in and keeps preferences in threads.
+    """
+    with _changing:
+        save_settings(folder, changed(load_settings(folder)))
 
 
 def _keep_copy(path: Path, text: bytes) -> None:

@@ -33,7 +33,7 @@ from kiosk.engine.policy_change import set_policy
 from kiosk.engine.ports import Clock
 from kiosk.engine.records import EventHeld
 from kiosk.engine.to_the_end import in_thread
-from kiosk.settings import Settings, SettingsError, load_settings, save_settings
+from kiosk.settings import Settings, SettingsError, change_settings
 from kiosk.ui.first_run.steps import DoorChoice, StepFailedError, TypeHeld
 
 NO_PLACE_FOR_KEYS = Message(
@@ -155,7 +155,7 @@ class FirstRun:
                 self._taken = environment
             home = environment.home
             self._was_used = True
-            await in_thread(lambda: save_settings(home, chosen(load_settings(home))))
+            await in_thread(lambda: change_settings(home, chosen))
 
     def token_for(self, address: str) -> str:
         """The access token that was given and taken for the service of this address; empty for any other."""

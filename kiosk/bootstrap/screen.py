@@ -19,7 +19,7 @@ from kiosk.engine.controller import DoorController
 from kiosk.scanning.camera.sources import FrameSource
 from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.settings import Settings, SettingsError, load_settings, save_settings
+from kiosk.settings import Settings, SettingsError, change_settings
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.camera.presenter import CameraPresenter
 from kiosk.ui.devices.awake import Awake
@@ -229,7 +229,7 @@ class KeptPreferences:
             if preferences == self._saved:
                 return
             try:
-                save_settings(self._home, with_preferences(load_settings(self._home), preferences))
+                change_settings(self._home, lambda settings: with_preferences(settings, preferences))
             except SettingsError as error:
                 log.warning("what was chosen is not kept for the next start: %s", error)
             else:

@@ -19,7 +19,7 @@ from kiosk.engine.records import PageQuery
 from kiosk.engine.session import account_of_token
 from kiosk.engine.sign_in_here import SignInRefusedError, TakenToken
 from kiosk.engine.to_the_end import in_thread
-from kiosk.settings import SettingsError, load_settings, save_settings
+from kiosk.settings import Settings, SettingsError, change_settings, load_settings
 from kiosk.store.kept_token import KeptToken, forget_token
 from kiosk.store.keys import NO_KEYRING, used_keyring
 
@@ -91,10 +91,10 @@ async def _keep(environment: Environment, *, saves_address: bool) -> bool:
 async def _save(home: Path, address: str, *, kept: bool) -> None:
     """Saved when it returns, or is cancelled: never late for whoever goes on. Raises SettingsError."""
 
-    def save() -> None:
-        save_settings(home, replace(load_settings(home), base_url=address, token_kept=kept))
+    def changed(settings: Settings) -> Settings:
+        return replace(settings, base_url=address, token_kept=kept)
 
-    await in_thread(save)
+    await in_thread(lambda: change_settings(home, changed))
 
 
 def words_of(error: Exception) -> str:
@@ -151,5 +151,5 @@ async def sign_out(environment: Environment) -> bool:
             raise
         had_one = False
     if settings.token_kept:
-        save_settings(home, replace(settings, token_kept=False))
+        change_settings(home, lambda now: replace(now, token_kept=False))
     return had_one

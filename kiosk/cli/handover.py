@@ -18,7 +18,7 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.handed_over import SHORTEST_PASSPHRASE
 from kiosk.engine.session import Session
-from kiosk.settings import load_settings, save_settings
+from kiosk.settings import change_settings
 from kiosk.store.encrypted_file import EncryptedFile, open_encrypted
 from kiosk.store.handed_records import About
 from kiosk.store.profile import Profile
@@ -118,7 +118,7 @@ async def _take(
         is_set = session.wanted or (await _session(environment, profile)).wanted
         events = () if is_set else about.events
     if events:
-        save_settings(environment.home, replace(load_settings(environment.home), events=events))
+        change_settings(environment.home, lambda settings: replace(settings, events=events))
     return taken, events
 
 

@@ -1,14 +1,17 @@
 """What staff choose about the screen is there at the next start, however soon the program ends."""
 
+import asyncio
 import threading
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from kiosk.bootstrap import screen
+from kiosk import settings as settings_file
+from kiosk.bootstrap import screen, sign_in
 from kiosk.bootstrap.screen import KeptPreferences, preferences_of
 from kiosk.core.scanner_setup import Ends, ScannerSetup
+from kiosk.engine.atomic_file import write_atomically
 from kiosk.settings import Settings, load_settings, save_settings
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.tasks import Tasks
@@ -45,7 +48,7 @@ def test_slow_disk_never_gets_an_older_choice_after_a_newer_one(
         assert goes_on.wait(10)
         saved.append(settings.screen.volume)
 
-    monkeypatch.setattr(screen, "save_settings", slow)
+    monkeypatch.setattr(settings_file, "save_settings", slow)
 
     async def scene() -> None:
         tasks, preferred = Tasks(), Preferred(Preferences())
@@ -58,6 +61,35 @@ def test_slow_disk_never_gets_an_older_choice_after_a_newer_one(
         await kept.save()
         await kept.save()
         assert saved == [0.25, 0.5]
+
+    play(scene())
+
+
+def test_a_sign_in_that_is_kept_at_the_same_moment_takes_back_no_choice_and_is_not_taken_back(
+    play: Play, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, goes_on = threading.Event(), threading.Event()
+
+    def slow_at_first(path: Path, content: bytes) -> None:
+        if not begun.is_set():
+            begun.set()
+            assert goes_on.wait(10)
+        write_atomically(path, content)
+
+    async def scene() -> None:
+        tasks, preferred = Tasks(), Preferred(Preferences())
+        kept = KeptPreferences(tmp_path, preferred, tasks)
+        preferred.use(preferred.now.with_screen(volume=0.25))
+        await tasks.close()
+        monkeypatch.setattr(settings_file, "write_atomically", slow_at_first)
+        choosing = asyncio.create_task(kept.save())
+        await until(begun.is_set)
+        signing_in = asyncio.create_task(sign_in._save(tmp_path, "https://tickets.example", kept=True))
+        await asyncio.wait({signing_in}, timeout=0.2)
+        goes_on.set()
+        await asyncio.gather(choosing, signing_in)
+        settings = load_settings(tmp_path)
+        assert (settings.token_kept, settings.screen.volume) == (True, 0.25)
 
     play(scene())
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -18,7 +18,7 @@ from kiosk.bootstrap.service import open_profile
 from kiosk.core.policy import DoorPolicy
 from kiosk.engine.errors import StoreError
 from kiosk.sandbox.server import SandboxThread
-from kiosk.settings import Settings, SettingsError, load_settings, save_settings
+from kiosk.settings import Settings, SettingsError, change_settings, load_settings
 from kiosk.store.policies import PolicyStore
 from kiosk.ui.first_run.steps import StepFailedError
 from tests.unit.bootstrap.test_bootstrap_pairing import kept, office, place, theirs
@@ -71,7 +71,7 @@ async def test_a_token_whose_address_was_saved_is_taken_though_the_rest_is_not(
     run = FirstRun(place(tmp_path / "door"), SystemClock())
     with using_keyring(fail.Keyring()):  # type: ignore[no-untyped-call]  # the library has no types there
         await run.sign_in(theirs.base_url, theirs.token)
-        monkeypatch.setattr(first_run, "save_settings", full)
+        monkeypatch.setattr(first_run, "change_settings", full)
         with pytest.raises(StepFailedError, match="disk is full"):
             await run.use(run.choice)
     assert load_settings(tmp_path / "door").base_url == theirs.base_url
@@ -104,14 +104,14 @@ async def test_a_choice_is_saved_beside_the_loop_and_to_the_end_where_the_step_i
     home, saving, goes_on = tmp_path / "door", asyncio.Event(), threading.Event()
     loop = asyncio.get_running_loop()
 
-    def slow(folder: Path, settings: Settings) -> None:
+    def slow(folder: Path, changed: Callable[[Settings], Settings]) -> None:
         loop.call_soon_threadsafe(saving.set)
         assert goes_on.wait(20)
-        save_settings(folder, settings)
+        change_settings(folder, changed)
 
     run = FirstRun(place(home), SystemClock())
     await run.sign_in(theirs.base_url, theirs.token)
-    monkeypatch.setattr(first_run, "save_settings", slow)
+    monkeypatch.setattr(first_run, "change_settings", slow)
     step = asyncio.create_task(run.use(replace(run.choice, door="Gate 7")))
     await saving.wait()
     step.cancel()

@@ -2,7 +2,7 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from keyring.backends import fail
 from kiosk.bootstrap import sign_in
 from kiosk.bootstrap.environment import Environment, load_environment
 from kiosk.bootstrap.sign_in import keep_sign_in
-from kiosk.settings import Settings, load_settings, save_settings
+from kiosk.settings import Settings, change_settings, load_settings, save_settings
 from kiosk.store import keys
 from kiosk.store.kept_token import SERVICE
 from tests.unit.store.store_samples import MemoryKeyring, using_keyring
@@ -90,17 +90,17 @@ async def test_who_goes_away_while_the_settings_are_saved_leaves_them_as_they_we
     saved, saving, goes_on = 0, asyncio.Event(), threading.Event()
     loop, before = asyncio.get_running_loop(), replace(Settings(), base_url=BEFORE)
 
-    def slow(folder: Path, settings: Settings) -> None:
+    def slow(folder: Path, changed: Callable[[Settings], Settings]) -> None:
         nonlocal saved
         saved += 1
         if saved == nth:
             loop.call_soon_threadsafe(saving.set)
             assert goes_on.wait(20)
-        save_settings(folder, settings)
+        change_settings(folder, changed)
 
     save_settings(tmp_path, before)
     monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
-    monkeypatch.setattr(sign_in, "save_settings", slow)
+    monkeypatch.setattr(sign_in, "change_settings", slow)
     with using_keyring(fail.Keyring()):  # type: ignore[no-untyped-call]  # the library has no types there
         keeping = asyncio.create_task(keep_sign_in(signed_in(tmp_path, "first")))
         await saving.wait()
