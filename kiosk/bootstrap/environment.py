@@ -37,6 +37,8 @@ class Environment:
     settings: Settings
     token: str = ""
     passphrase: str | None = None
+    starts_by_token: bool = False
+    """Whether KIOSK_TOKEN is set: whatever the keyring has, the next start goes by that."""
     _kept: dict[str, str] = field(default_factory=dict, compare=False)
     """What the keyring was found to hold, by the service's address."""
 
@@ -123,7 +125,7 @@ def load_environment(variables: Mapping[str, str]) -> Environment:
     if events := _text(variables, "KIOSK_EVENT_ID"):
         settings = replace(settings, events=tuple(e.strip() for e in events.split(",") if e.strip()))
     token, passphrase = _text(variables, "KIOSK_TOKEN"), _text(variables, "KIOSK_PASSPHRASE")
-    return Environment(home, settings, token, passphrase or None)
+    return Environment(home, settings, token, passphrase or None, starts_by_token=bool(token))
 
 
 def _text(variables: Mapping[str, str], name: str) -> str:

@@ -17,7 +17,7 @@ from kiosk.engine.look_up import look_up
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import PageQuery
 from kiosk.engine.session import account_of_token
-from kiosk.engine.sign_in_here import SignInRefusedError, TakenToken
+from kiosk.engine.sign_in_here import Keeping, SignInRefusedError, TakenToken
 from kiosk.engine.to_the_end import in_thread
 from kiosk.settings import Settings, SettingsError, change_settings, load_settings
 from kiosk.store.kept_token import KeptToken, forget_token
@@ -108,6 +108,7 @@ class TokensHere:
     def __init__(self, environment: Environment, tokens: GivenToken, clock: Clock) -> None:
         """`tokens` is what the door's requests are sent with."""
         self._environment, self._tokens, self._clock = environment, tokens, clock
+        self._keeping = asyncio.Lock()
 
     async def take(self, token: str) -> TakenToken:
         """See GivenTokens."""
@@ -127,13 +128,28 @@ class TokensHere:
         self._tokens.give(signed_in.token)
         return TakenToken(mark, account)
 
-    async def keep(self) -> bool:
-        """See GivenTokens."""
-        try:
-            return await _keep(self._environment, saves_address=False)
-        except (SettingsError, StoreError) as error:
-            log.warning("the access token is not kept for the next start: %s", error)
-            return False
+    async def keep(self) -> Keeping:
+        """See GivenTokens. The settings go on naming the service that they name."""
+        environment = self._environment
+        async with self._keeping:  # one that was given up puts the settings back first
+            try:
+                named = (await asyncio.to_thread(load_settings, environment.home)).base_url
+                if named and _is_elsewhere(named, environment.settings.base_url):
+                    return Keeping.COMES_SECOND  # the keyring may have a token for that service
+                if not await _keep(environment, saves_address=False):
+                    return Keeping.NOT_TAKEN
+            except (SettingsError, StoreError) as error:
+                log.warning("the access token is not kept for the next start: %s", error)
+                return Keeping.NOT_TAKEN
+        return Keeping.COMES_SECOND if environment.starts_by_token else Keeping.KEPT
+
+
+def _is_elsewhere(named: str, address: str) -> bool:
+    """Whether settings that name this service say another than that of the address."""
+    try:
+        return check_base_url(named) != address
+    except BaseUrlError:
+        return True
 
 
 async def sign_out(environment: Environment) -> bool:

@@ -1,6 +1,7 @@
 """Signing a door in where it stands: an access token that somebody gives while the door goes on."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Protocol
 
 from kiosk.engine.errors import StoreError
@@ -24,6 +25,17 @@ class TakenToken:
     account: str
 
 
+class Keeping(StrEnum):
+    """What the next start goes by."""
+
+    KEPT = "kept"
+    """The token that was taken: the keyring has it."""
+    NOT_TAKEN = "not_taken"
+    """The keyring does not take the token."""
+    COMES_SECOND = "comes_second"
+    """What is set on this machine goes first: KIOSK_TOKEN, or another address of the service."""
+
+
 class GivenTokens(Protocol):
     """Access tokens that are given to this machine, one after the other."""
 
@@ -34,8 +46,8 @@ class GivenTokens(Protocol):
         """
         ...
 
-    async def keep(self) -> bool:
-        """Let the machine's keyring have the token that was taken last; whether it does."""
+    async def keep(self) -> Keeping:
+        """Let the machine's keyring have the token that was taken last; what the next start goes by."""
         ...
 
 
@@ -60,6 +72,6 @@ class SignInHere:
         self._changes.token_came(taken.mark, taken.account)
         return bool(before) and taken.account != before
 
-    async def keep(self) -> bool:
+    async def keep(self) -> Keeping:
         """See GivenTokens."""
         return await self._tokens.keep()

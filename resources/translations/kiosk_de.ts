@@ -1721,6 +1721,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Anmelden …</translation>
     </message>
     <message>
+        <source>The next start does not go by this token: KIOSK_TOKEN or another address of the service is set on this machine, and goes first.</source>
+        <translation>Der nächste Start richtet sich nicht nach diesem Zugangs-Token: Auf diesem Rechner ist KIOSK_TOKEN oder eine andere Adresse des Dienstes gesetzt, und das geht vor.</translation>
+    </message>
+    <message>
         <source>This did not work: a fault in the program. Try it once more.</source>
         <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
     </message>

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -14,11 +15,11 @@ from kiosk.core.link import LinkState
 from kiosk.core.presence import InputMethod
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import DoorController
-from kiosk.engine.sign_in_here import SignInHere, SignInRefusedError
+from kiosk.engine.sign_in_here import Keeping, SignInHere, SignInRefusedError
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.settings import load_settings
+from kiosk.settings import Settings, load_settings, save_settings
 from kiosk.store.kept_token import SERVICE
 from tests.unit.store.store_samples import MemoryKeyring
 
@@ -86,7 +87,7 @@ async def test_what_waited_for_a_sign_in_leaves_with_the_token_that_is_given_and
             await let_in(door, guests[1])
             assert not any(checked_in(sandbox, *guests))
             assert await here(door).sign_in(f"  Bearer {new}\n") is False
-            assert await here(door).keep() is True
+            assert await here(door).keep() is Keeping.COMES_SECOND, "KIOSK_TOKEN is set"
             await until(lambda: all(checked_in(sandbox, *guests[:2])))
             await let_in(door, guests[2])
             await until(lambda: checked_in(sandbox, guests[2]) == [True])
@@ -98,6 +99,23 @@ async def test_what_waited_for_a_sign_in_leaves_with_the_token_that_is_given_and
     async with a_door(tmp_path, sandbox, None) as door:
         await let_in(door, guests[3])
         await until(lambda: checked_in(sandbox, guests[3]) == [True])
+        newest = world.tokens.issue(world.application, world.user_id).value
+        await here(door).sign_in(newest)
+        assert await here(door).keep() is Keeping.KEPT
+    assert newest in next(kept for (service, _), kept in kept.kept.items() if service == SERVICE)
+
+
+async def test_a_sign_in_leaves_settings_and_keyring_of_another_service_alone(
+    tmp_path: Path, sandbox: SandboxThread, kept: MemoryKeyring
+) -> None:
+    """As where KIOSK_BASE_URL leads a machine that is set up for the real service to a rehearsal."""
+    before = replace(Settings(), base_url="https://tickets.example", token_kept=True)
+    save_settings(tmp_path, before)
+    async with a_door(tmp_path, sandbox, sandbox.token) as door:
+        await here(door).sign_in(sandbox.token)
+        assert await here(door).keep() is Keeping.COMES_SECOND
+    assert load_settings(tmp_path) == before
+    assert [service for service, _ in kept.kept if service == SERVICE] == []
 
 
 async def test_a_token_of_another_account_has_its_list_count_and_what_was_queued_waits(
@@ -126,7 +144,7 @@ async def test_a_token_of_another_account_has_its_list_count_and_what_was_queued
 
 
 async def test_no_guest_waits_or_is_referred_while_a_service_is_away_again_right_after_a_sign_in(
-    tmp_path: Path, sandbox: SandboxThread, ring: MemoryKeyring
+    tmp_path: Path, sandbox: SandboxThread, kept: MemoryKeyring
 ) -> None:
     world = sandbox.world
     guests = [world.add_ticket() for _ in range(3)]
@@ -160,7 +178,7 @@ async def test_a_door_of_which_the_keyring_does_not_answer_goes_by_the_token_unt
         await door.guest_list.sync()
         before = load_settings(tmp_path)
         await here(door).sign_in(sandbox.token)
-        assert await here(door).keep() is False
+        assert await here(door).keep() is Keeping.NOT_TAKEN
         assert load_settings(tmp_path) == before
         await let_in(door, guest)
         await until(lambda: checked_in(sandbox, guest) == [True])

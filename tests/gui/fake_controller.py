@@ -41,7 +41,7 @@ from kiosk.engine.records import (
     OutboxLine,
     RecentScan,
 )
-from kiosk.engine.sign_in_here import SignInHere, SignInRefusedError
+from kiosk.engine.sign_in_here import Keeping, SignInHere, SignInRefusedError
 from kiosk.engine.supervised import (
     GroupAdmitted,
     NoSupervisors,
@@ -115,7 +115,7 @@ class FakeSignIn(SignInHere):
     def __init__(self) -> None:
         self.refused: dict[str, str] = {}
         self.tokens: list[str] = []
-        self.other_account, self.keyring = False, True
+        self.other_account, self.keeping = False, Keeping.KEPT
         self.answers, self.keeps = asyncio.Event(), asyncio.Event()
         self.answers.set()
         self.keeps.set()
@@ -127,9 +127,9 @@ class FakeSignIn(SignInHere):
         self.tokens.append(token)
         return self.other_account
 
-    async def keep(self) -> bool:
+    async def keep(self) -> Keeping:
         await self.keeps.wait()
-        return self.keyring
+        return self.keeping
 
 
 class FakeDiscounts(Discounts):

@@ -5,7 +5,7 @@ from functools import cached_property
 from PySide6.QtCore import QObject
 
 from kiosk.engine.controller import DoorController
-from kiosk.engine.sign_in_here import SignInHere, SignInRefusedError
+from kiosk.engine.sign_in_here import Keeping, SignInHere, SignInRefusedError
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
 from kiosk.ui.tasks import Tasks
@@ -80,11 +80,19 @@ class SignInPresenter(QObject):
 
     async def _keep(self, here: SignInHere, said: str) -> None:
         """Say what else is to be known of it, where it is still read."""
-        if not await here.keep():
-            also = self.tr(
-                "This machine’s keyring does not take the token: it is good until Kiosk is closed."
-            )
-            self._say(f"{said}\u2028{also}")
+        match await here.keep():
+            case Keeping.NOT_TAKEN:
+                also = self.tr(
+                    "This machine’s keyring does not take the token: it is good until Kiosk is closed."
+                )
+            case Keeping.COMES_SECOND:
+                also = self.tr(
+                    "The next start does not go by this token: KIOSK_TOKEN or another address of the service"
+                    " is set on this machine, and goes first."
+                )
+            case Keeping.KEPT:
+                return
+        self._say(f"{said}\u2028{also}")
 
     def _say(self, text: str) -> None:
         """On the sheet; in a word of its own where that was closed, and nothing else is open."""

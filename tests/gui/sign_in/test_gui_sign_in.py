@@ -3,6 +3,7 @@
 import pytest
 
 from kiosk.core.link import LinkState
+from kiosk.engine.sign_in_here import Keeping
 from kiosk.ui.door.status_explained import Topic
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
@@ -106,7 +107,7 @@ def test_who_closes_the_sheet_while_it_is_asked_about_is_not_signed_in(play: Pla
 def test_another_account_and_a_keyring_that_does_not_take_it_are_told(play: Play, *, closed: bool) -> None:
     async def scene(door: Managed) -> None:
         here = signs_in(door)
-        here.other_account, here.keyring = True, False
+        here.other_account, here.keeping = True, Keeping.NOT_TAKEN
         here.keeps.clear()
         sheet = await opened(door)
         await signed_in(door, sheet)
@@ -124,10 +125,22 @@ def test_another_account_and_a_keyring_that_does_not_take_it_are_told(play: Play
     managed(play, scene, a_desk(pins=False))
 
 
+def test_a_token_that_is_set_on_this_machine_and_goes_first_at_the_next_start_is_told(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        signs_in(door).keeping = Keeping.COMES_SECOND
+        sheet = await opened(door)
+        await signed_in(door, sheet)
+        await until(lambda: not door.tasks.any_running)
+        assert "KIOSK_TOKEN" in sheet.words.text
+        assert "keyring" not in sheet.words.text
+
+    managed(play, scene, a_desk(pins=False))
+
+
 def test_late_news_of_a_sign_in_does_not_cover_what_is_open_by_then(play: Play) -> None:
     async def scene(door: Managed) -> None:
         here = signs_in(door)
-        here.keyring = False
+        here.keeping = Keeping.NOT_TAKEN
         here.keeps.clear()
         sheet = await opened(door)
         await signed_in(door, sheet)

@@ -10,9 +10,12 @@ import keyring
 import pytest
 from keyring.backends import fail
 
+from kiosk.api.auth import GivenToken
 from kiosk.bootstrap import sign_in
-from kiosk.bootstrap.environment import Environment, load_environment
-from kiosk.bootstrap.sign_in import keep_sign_in
+from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
+from kiosk.bootstrap.service import open_profile
+from kiosk.bootstrap.sign_in import TokensHere, keep_sign_in
+from kiosk.engine.sign_in_here import Keeping
 from kiosk.settings import Settings, change_settings, load_settings, save_settings
 from kiosk.store import keys
 from kiosk.store.kept_token import SERVICE
@@ -111,3 +114,33 @@ async def test_who_goes_away_while_the_settings_are_saved_leaves_them_as_they_we
         with pytest.raises(asyncio.CancelledError):
             await keeping
     assert load_settings(tmp_path) == before
+
+
+async def test_a_second_sign_in_waits_until_the_one_that_was_given_up_has_put_the_settings_back(
+    ring: WaitingKeyring, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, second = signed_in(tmp_path, "first"), signed_in(tmp_path, "second")
+    (await open_profile(first, writable=True)).close()
+    putting_back, goes_on = threading.Event(), threading.Event()
+
+    def slow(folder: Path, changed: Callable[[Settings], Settings]) -> None:
+        if not changed(Settings()).token_kept:
+            putting_back.set()
+            assert goes_on.wait(20)
+        change_settings(folder, changed)
+
+    monkeypatch.setattr(sign_in, "change_settings", slow)
+    here = TokensHere(first, GivenToken("first"), SystemClock())
+    keeping = asyncio.create_task(here.keep())
+    assert await asyncio.to_thread(ring.waits.wait, 20)
+    keeping.cancel()
+    here._environment = second
+    again = asyncio.create_task(here.keep())
+    assert await asyncio.to_thread(putting_back.wait, 20)
+    ring.goes_on.set()
+    await asyncio.wait({again}, timeout=0.2)
+    goes_on.set()
+    await asyncio.wait({keeping, again})
+    assert again.result() is Keeping.KEPT
+    start = load_environment({"KIOSK_HOME": str(tmp_path), "KIOSK_BASE_URL": TICKETS})
+    assert (start.settings.token_kept, start.access_token) == (True, "second")
