@@ -74,7 +74,7 @@ async def _keep(environment: Environment, *, saves_address: bool) -> bool:
     token: KeptToken | None = None
     try:
         await _save(home, address, kept=True)  # so that whatever is kept can be forgotten again
-        token = await asyncio.to_thread(KeptToken, home, address, environment.token)
+        token = await in_thread(lambda: KeptToken(home, address, environment.token))  # whose turn it is
         kept = await look_up(token.put, "keyring")
         if not kept and saves_address:
             await _save(home, address, kept=False)

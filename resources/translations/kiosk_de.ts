@@ -1722,7 +1722,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
         <source>The next start does not go by this token: KIOSK_TOKEN or another address of the service is set on this machine, and goes first.</source>
-        <translation>Der nächste Start richtet sich nicht nach diesem Zugangs-Token: Auf diesem Rechner ist KIOSK_TOKEN oder eine andere Adresse des Dienstes gesetzt, und das geht vor.</translation>
+        <translation>Der nächste Start richtet sich nicht nach diesem Zugangs-Token: Auf diesem Gerät ist KIOSK_TOKEN oder eine andere Adresse des Dienstes gesetzt, und das geht vor.</translation>
     </message>
     <message>
         <source>This did not work: a fault in the program. Try it once more.</source>
@@ -2512,6 +2512,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Unter Verwaltung, Handscanner nachsehen. Kamera oder Tippen geht auch ohne.</translation>
     </message>
     <message>
+        <source>Look under Manager, Sign in. The door works without, and sends later.</source>
+        <translation>Unter Verwaltung, Anmelden nachsehen. Der Eingang geht auch ohne und sendet später.</translation>
+    </message>
+    <message>
         <source>Not sent yet</source>
         <translation>Nicht gesendet</translation>
     </message>
@@ -2550,10 +2554,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Set this machine’s clock, once the service is reached.</source>
         <translation>Uhr dieses Geräts stellen, sobald das Ticketsystem erreichbar ist.</translation>
-    </message>
-    <message>
-        <source>Sign in again, under Manager, with a token that the host gives you.</source>
-        <translation>Unter „Verwaltung“ neu anmelden, mit einem Zugangs-Token vom Veranstalter.</translation>
     </message>
     <message>
         <source>Sign-in</source>

@@ -92,7 +92,7 @@ def check_mend(check: Check) -> str:
         ),
         "link": translate("check", "Look at the Wi-Fi. The door works without, and sends later."),
         "clock": translate("check", "Set this machine’s clock, once the service is reached."),
-        "token": translate("check", "Sign in again, under Manager, with a token that the host gives you."),
+        "token": translate("check", "Look under Manager, Sign in. The door works without, and sends later."),
         "camera": translate("check", "Look under Manager, Camera. A hand scanner or typing works without."),
         "decoders": translate("check", "Nothing has to be done: the others read nearly as much."),
         "scanner": translate(

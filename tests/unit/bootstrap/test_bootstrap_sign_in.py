@@ -18,7 +18,7 @@ from kiosk.bootstrap.sign_in import TokensHere, keep_sign_in
 from kiosk.engine.sign_in_here import Keeping
 from kiosk.settings import Settings, change_settings, load_settings, save_settings
 from kiosk.store import keys
-from kiosk.store.kept_token import SERVICE
+from kiosk.store.kept_token import SERVICE, KeptToken
 from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
 BEFORE, TICKETS = "https://before.example", "https://tickets.example"
@@ -114,6 +114,28 @@ async def test_who_goes_away_while_the_settings_are_saved_leaves_them_as_they_we
         with pytest.raises(asyncio.CancelledError):
             await keeping
     assert load_settings(tmp_path) == before
+
+
+async def test_who_goes_away_while_the_profile_is_read_takes_no_turn_after_those_who_come(
+    ring: WaitingKeyring, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    reading, goes_on = threading.Event(), threading.Event()
+
+    def slow(folder: Path, address: str, token: str) -> KeptToken:
+        reading.set()
+        assert goes_on.wait(20)
+        return KeptToken(folder, address, token)
+
+    monkeypatch.setattr(sign_in, "KeptToken", slow)
+    keeping = asyncio.create_task(keep_sign_in(signed_in(tmp_path, "first")))
+    assert await asyncio.to_thread(reading.wait, 20)
+    keeping.cancel()
+    await asyncio.wait({keeping}, timeout=0.5)
+    assert not keeping.done(), "it would take its turn late, and another would not be the newest"
+    goes_on.set()
+    with pytest.raises(asyncio.CancelledError):
+        await keeping
+    assert not load_settings(tmp_path).token_kept
 
 
 async def test_a_second_sign_in_waits_until_the_one_that_was_given_up_has_put_the_settings_back(
