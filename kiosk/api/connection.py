@@ -20,6 +20,7 @@ from kiosk.api.records import BAD_TOKEN, is_sendable
 from kiosk.api.reply import ACCEPTED_CODINGS, HttpReply, read_body
 from kiosk.core.message import Message
 from kiosk.engine.errors import LostError, NotDocumentedError, NotSentError, UnauthorisedError
+from kiosk.engine.look_up import look_names_up_apart
 from kiosk.engine.ports import Clock
 
 T = TypeVar("T")
@@ -249,6 +250,7 @@ class Connection:
             if self._closed:
                 raise NotSentError(Message("The connection to the service was closed."))
             if self._http is None:
+                look_names_up_apart()
                 self._http = self._client(await self._tls_context())
             return self._http
 

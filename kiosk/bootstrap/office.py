@@ -10,10 +10,8 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Any
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -33,7 +31,7 @@ from kiosk.bootstrap.office_folder import (
 )
 from kiosk.bootstrap.office_service import ServiceExchanges
 from kiosk.engine.errors import StoreError
-from kiosk.engine.look_up import look_up
+from kiosk.engine.look_up import look_names_up_apart
 from kiosk.engine.ports import Clock
 from kiosk.office.answers import Refusal, refused
 from kiosk.office.certificate import Certificate
@@ -250,13 +248,8 @@ def allow_files() -> None:
 
 async def _serve_and_end(opened: OpenOffice, server: Server, listeners: list[socket.socket]) -> None:
     """Serve. A name that is looked up in vain, as on a Wi-Fi without name server, holds up no end."""
-    asyncio.get_running_loop().getaddrinfo = _found_names  # type: ignore[method-assign]
+    look_names_up_apart()
     await serve(opened, server, listeners)
-
-
-async def _found_names(*given: Any, **named: Any) -> list[Any]:  # noqa: ANN401 - as socket.getaddrinfo
-    """What the loop's own method finds, but in no thread that is waited for."""
-    return await look_up(partial(socket.getaddrinfo, *given, **named), "name-look-up")
 
 
 async def serve(opened: OpenOffice, server: Server, listeners: list[socket.socket]) -> None:

@@ -1,11 +1,12 @@
-"""What may block for ever is looked up in a thread of its own: a dead mount, a driver, a decoder."""
+"""What may block for ever is looked up in a thread of its own: a dead mount, a driver, a name on a Wi-Fi."""
 
 import asyncio
+import socket
 import threading
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from typing import TypeVar
+from typing import Any, TypeVar
 
 Found = TypeVar("Found")
 
@@ -38,3 +39,17 @@ def start_look_up(look: Callable[[], Found], name: str) -> "tuple[threading.Thre
     thread = threading.Thread(target=work, name=name, daemon=True)
     thread.start()
     return thread, done
+
+
+def look_names_up_apart() -> None:
+    """From now on the running loop looks names up in threads that nobody waits for.
+
+    On a Wi-Fi without a name server each takes half a minute, long after whoever asked has given up: in the
+    loop's own pool they would keep other work waiting, and the end of the program.
+    """
+    asyncio.get_running_loop().getaddrinfo = _names_found  # type: ignore[method-assign]
+
+
+async def _names_found(*given: Any, **named: Any) -> list[Any]:  # noqa: ANN401 - as socket.getaddrinfo
+    """What the loop's own method finds."""
+    return await look_up(partial(socket.getaddrinfo, *given, **named), "name-look-up")

@@ -3,6 +3,10 @@
 import asyncio
 import socket
 import ssl
+import threading
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 from ipaddress import IPv4Address
 from pathlib import Path
@@ -13,11 +17,13 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
+from kiosk.api import office
 from kiosk.api.auth import GivenToken
 from kiosk.api.client import ServiceClient
 from kiosk.api.connection import Timeouts
+from kiosk.api.office import certificate_of
 from kiosk.core.replies import Answered
-from kiosk.engine.errors import LostError, NotSentError, ServiceError
+from kiosk.engine.errors import LostError, NotSentError, OfficeUnreachableError, ServiceError
 from tests.unit.api.scripted_server import TOKEN, FakeClock, Say, ask, http, serving
 
 RECORD = {"cost_item_check_in": {"check_in_state": "scanned_in", "prev_check_in_state": "scanned_out"}}
@@ -51,16 +57,66 @@ def test_nobody_listens(host: str) -> None:
     assert "refuses connections" in error.text
 
 
-def test_a_name_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def not_found(*_: object, **__: object) -> object:
-        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
-
-    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", not_found)
+@pytest.fixture
+def no_proxy(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NO_PROXY", "*")
     monkeypatch.setenv("no_proxy", "*")
+
+
+@pytest.mark.usefixtures("no_proxy")
+def test_a_name_that_is_not_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    def not_found(*_: object, **__: object) -> object:
+        raise socket.gaierror(socket.EAI_NONAME, "Name or service not known")
+
+    monkeypatch.setattr(socket, "getaddrinfo", not_found)
     error = outcome("https://no-such-host.example")
     assert type(error) is NotSentError
     assert "cannot be found" in error.text
+
+
+@contextmanager
+def no_name_server(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """No name is found out before the end; brings the names whose look-up has ended."""
+    may, hanging, ended = threading.Event(), list[threading.Thread](), list[str]()
+
+    def hang(host: object, *_: object, **__: object) -> object:
+        hanging.append(threading.current_thread())
+        may.wait(20)
+        ended.append(str(host))
+        raise socket.gaierror(socket.EAI_AGAIN, "Temporary failure in name resolution")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(socket, "getaddrinfo", hang)
+        yield ended
+        assert hanging
+        may.set()
+        for thread in hanging:
+            thread.join()
+
+
+@pytest.mark.usefixtures("no_proxy")
+def test_a_name_that_is_looked_up_in_vain_holds_up_neither_the_end_nor_other_work(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def call() -> None:
+        asyncio.get_running_loop().set_default_executor(ThreadPoolExecutor(max_workers=1))
+        client = ServiceClient(
+            "https://tickets.example", GivenToken(TOKEN), FakeClock(), timeouts=Timeouts(connect_s=0.1)
+        )
+        with pytest.raises(NotSentError, match="no connection in time"):
+            await client.check_in("t-1")
+        await asyncio.to_thread(lambda: None)
+        await client.aclose()
+
+    async def pair() -> None:
+        with pytest.raises(OfficeUnreachableError):
+            await certificate_of("https://office.example:8788", "ab" * 32)
+
+    monkeypatch.setattr(office, "HANDSHAKE_S", 0.1)
+    with no_name_server(monkeypatch) as ended:
+        asyncio.run(call())
+        asyncio.run(pair())
+        assert ended == []
 
 
 def test_a_server_that_takes_the_connection_and_never_speaks_tls() -> None:
