@@ -5,12 +5,20 @@ import logging
 import threading
 from collections import defaultdict
 from contextlib import AbstractContextManager
+from functools import partial
 from itertools import count
 from pathlib import Path
 
 from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import read_plain
-from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, MOST_KEY_BYTES, KeyringError, ask_keyring
+from kiosk.store.keys import (
+    KEPT_KEY_FILE,
+    KEY_FILE,
+    MOST_KEY_BYTES,
+    KeyringError,
+    ask_keyring,
+    held_in_keyring,
+)
 
 SERVICE = "kiosk-token"
 
@@ -56,10 +64,10 @@ class KeptToken:
         with self._turn.taken():
             if self._is_given_up or not self._turn.is_newest:
                 return False
-            before = keyring.get_password(SERVICE, self._profile)
+            before = held_in_keyring(SERVICE, self._profile)
             try:
                 keyring.set_password(SERVICE, self._profile, self._kept)
-                is_held = keyring.get_password(SERVICE, self._profile) == self._kept
+                is_held = held_in_keyring(SERVICE, self._profile) == self._kept
                 with self._deciding:
                     self._is_kept = is_held and not self._is_given_up
             finally:
@@ -71,7 +79,7 @@ class KeptToken:
         """Let the keyring hold what it held before, where it holds this token."""
         import keyring
 
-        if keyring.get_password(SERVICE, self._profile) != self._kept:
+        if held_in_keyring(SERVICE, self._profile) != self._kept:
             return
         if before is None:
             keyring.delete_password(SERVICE, self._profile)
@@ -98,9 +106,11 @@ def forget_token(folder: Path) -> bool:
         import keyring
 
         with turn.taken():
-            if not turn.is_newest or keyring.get_password(SERVICE, profile) is None:
+            if not turn.is_newest or held_in_keyring(SERVICE, profile) is None:
                 return False
             keyring.delete_password(SERVICE, profile)
+            if held_in_keyring(SERVICE, profile) is not None:
+                raise KeyringError("it keeps what it should forget")
             return True
 
     try:
@@ -121,13 +131,8 @@ def kept_token(folder: Path, address: str) -> str:
     if not profile:
         return ""
 
-    def get() -> str:
-        import keyring
-
-        return keyring.get_password(SERVICE, profile) or ""
-
     try:
-        kept = json.loads(ask_keyring(get) or "{}")
+        kept = json.loads(ask_keyring(partial(held_in_keyring, SERVICE, profile)) or "{}")
         return str(kept["token"]) if kept.get("address") == address else ""
     except KeyringError as error:
         log.warning("the keyring that holds the access token cannot be read: %s", error)

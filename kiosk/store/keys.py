@@ -13,6 +13,7 @@ import threading
 from collections.abc import Callable
 from concurrent.futures import Future
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -221,30 +222,35 @@ def ask_keyring(call: Callable[[], T]) -> T:
     def ask() -> None:
         try:
             answer.set_result(call())
-        except Exception as error:  # noqa: BLE001 - foreign code: back ends raise whatever their service does
+        except KeyringError as error:
             answer.set_exception(error)
+        except BaseException as error:  # noqa: BLE001 - foreign code, which raises what should end programs too
+            failed = KeyringError(type(error).__name__)
+            failed.__cause__ = error
+            answer.set_exception(failed)
 
     threading.Thread(target=ask, name="keyring", daemon=True).start()
     try:
         return answer.result(KEYRING_S)
     except TimeoutError as error:
-        if answer.done():
-            raise KeyringError("TimeoutError") from error
         raise KeyringError(f"no answer within {KEYRING_S:.0f} s") from error
-    except Exception as error:
-        raise KeyringError(type(error).__name__) from error
+
+
+def held_in_keyring(service: str, name: str) -> str | None:
+    """What the keyring holds under this name; for `ask_keyring`. Raises TypeError where that is no text."""
+    import keyring
+
+    held: object = keyring.get_password(service, name)
+    if held is not None and not isinstance(held, str):
+        raise TypeError("the keyring holds no text")  # nor what it holds, which may be a secret
+    return held
 
 
 def _from_keyring(profile: str) -> bytes:
     """The key that the keyring holds. Raises StoreError where it holds none, or cannot be asked."""
 
-    def get() -> str | None:
-        import keyring
-
-        return keyring.get_password(_KEYRING_SERVICE, profile)
-
     try:
-        kept = ask_keyring(get)
+        kept = ask_keyring(partial(held_in_keyring, _KEYRING_SERVICE, profile))
     except KeyringError as error:
         log.warning("the keyring cannot be read: %s", error)
         raise StoreError(
@@ -272,7 +278,7 @@ def _to_keyring(profile: str, key: bytes) -> None:
         import keyring
 
         keyring.set_password(_KEYRING_SERVICE, profile, key.hex())
-        return keyring.get_password(_KEYRING_SERVICE, profile) == key.hex()
+        return held_in_keyring(_KEYRING_SERVICE, profile) == key.hex()
 
     try:
         if ask_keyring(put):

@@ -87,6 +87,26 @@ def test_locked_keyring_keeps_and_gives_none(folder: Path, monkeypatch: pytest.M
     assert not KeptToken(folder, TICKETS, "s3cret").put()
 
 
+@pytest.mark.parametrize("held", [7, True, b"s3cret", ["s3cret"]])
+def test_keyring_that_answers_no_text_gives_no_token(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, held: object
+) -> None:
+    monkeypatch.setattr(MemoryKeyring, "get_password", lambda *_: held)
+    assert kept_token(folder, TICKETS) == ""
+    assert not KeptToken(folder, TICKETS, "s3cret").put()
+    with pytest.raises(StoreError, match="TypeError"):
+        forget_token(folder)
+
+
+def test_keyring_that_keeps_what_it_should_forget_is_said(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    KeptToken(folder, TICKETS, "s3cret").put()
+    monkeypatch.setattr(MemoryKeyring, "delete_password", lambda *_: None)
+    with pytest.raises(StoreError, match="keeps what it should forget"):
+        forget_token(folder)
+
+
 def test_keyring_that_cannot_be_asked_is_not_said_to_forget(
     folder: Path, ring: MemoryKeyring, monkeypatch: pytest.MonkeyPatch
 ) -> None:

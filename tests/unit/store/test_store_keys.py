@@ -1,5 +1,6 @@
 """The key of a profile: from a keyring or behind a passphrase, and clear words where neither opens it."""
 
+import asyncio
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -146,7 +147,7 @@ class BrokenKeyring(MemoryKeyring):
     def __init__(self, kept: dict[tuple[str, str], str]) -> None:
         super().__init__()
         self.kept = kept
-        self.raises: Exception | None = None
+        self.raises: BaseException | None = None
         self.released = Event()
 
     def get_password(self, service: str, username: str) -> str | None:
@@ -170,12 +171,22 @@ def broken_keyring(memory_keyring: MemoryKeyring, monkeypatch: pytest.MonkeyPatc
     broken.released.set()
 
 
-@pytest.mark.parametrize("raised", [None, RuntimeError("org.freedesktop.secrets"), OSError(5, "gone")])
+@pytest.mark.parametrize(
+    "raised",
+    [
+        None,
+        RuntimeError("org.freedesktop.secrets"),
+        OSError(5, "gone"),
+        TimeoutError("no bus"),
+        asyncio.CancelledError(),
+        SystemExit(3),
+    ],
+)
 def test_a_keyring_that_fails_or_hangs_is_said_and_the_key_it_holds_stays(
     tmp_path: Path,
     memory_keyring: MemoryKeyring,
     broken_keyring: BrokenKeyring,
-    raised: Exception | None,
+    raised: BaseException | None,
 ) -> None:
     broken_keyring.raises = raised
     (tmp_path / "old").mkdir()
@@ -195,6 +206,18 @@ def test_a_keyring_that_fails_or_hangs_is_said_and_the_key_it_holds_stays(
 
     keyring.set_keyring(memory_keyring)
     assert open_key(tmp_path / "old", None) == key
+
+
+@pytest.mark.parametrize("held", [7, True, b"a key", ["a key"]])
+def test_a_keyring_that_answers_no_text_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, memory_keyring: MemoryKeyring, held: object
+) -> None:
+    open_key(tmp_path, None)
+    kept = dict(memory_keyring.kept)
+    monkeypatch.setattr(MemoryKeyring, "get_password", lambda *_: held)
+    with pytest.raises(StoreError, match=r"cannot be read \(TypeError\).*nothing was changed"):
+        open_key(tmp_path, None)
+    assert memory_keyring.kept == kept
 
 
 def test_which_keyring_is_used_and_why_none(memory_keyring: MemoryKeyring) -> None:
