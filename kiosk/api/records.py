@@ -9,7 +9,7 @@ from typing import Any, TypeGuard
 from kiosk.api.values import identifier, instant, parse_object, stamp, text, whole
 from kiosk.core.message import Message
 from kiosk.core.replies import Answered
-from kiosk.core.tickets import Listing
+from kiosk.core.tickets import Listing, cut_text
 from kiosk.engine.errors import NotDocumentedError
 from kiosk.engine.records import CurrentUser, TokenInfo
 
@@ -69,12 +69,12 @@ def token_info(body: bytes) -> TokenInfo:
 
 
 def listings(body: bytes) -> tuple[Listing, ...]:
-    """The listings; those without an id cannot be used for anything and are left out."""
+    """The listings, their titles cut; those without an id cannot be used for anything and are left out."""
     rows = parse_object(body).get("listings")
     if not isinstance(rows, list):
         raise NotDocumentedError(Message("it holds no listings"))
     return tuple(
-        Listing(listing_id, text(row.get("title")))
+        Listing(listing_id, cut_text(text(row.get("title"))))
         for row in rows
         if isinstance(row, dict) and (listing_id := identifier(row.get("id")))
     )

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from kiosk.api import records
 from kiosk.core.replies import Answered
-from kiosk.core.tickets import Listing
+from kiosk.core.tickets import LONGEST_TEXT, Listing
 from kiosk.engine.errors import NotDocumentedError
 from kiosk.engine.records import CurrentUser, TokenInfo
 
@@ -106,6 +106,11 @@ def test_token_information() -> None:
 def test_a_time_that_no_calendar_shows_is_none(absurd: object) -> None:
     assert records.token_info(encoded({"scopes": ["public"], "created_at": absurd})).created_at is None
     assert records.tokens(encoded({"access_token": "new", "created_at": absurd})).created_at is None
+
+
+def test_a_listings_title_is_no_longer_than_other_texts() -> None:
+    body = encoded({"listings": [{"id": "l-1", "title": "x" * 3_000_000}]})
+    assert records.listings(body) == (Listing("l-1", "x" * LONGEST_TEXT),)
 
 
 def test_listings_without_an_id_are_left_out() -> None:
