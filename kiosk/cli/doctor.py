@@ -18,6 +18,7 @@ from kiosk.bootstrap import (
     open_service_with,
     session_of,
 )
+from kiosk.bootstrap.service import NoService
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.pin_entry import confirmed
@@ -41,6 +42,7 @@ from kiosk.engine.readiness_facts import (
     ProfileFacts,
     examine_link,
     examine_store,
+    not_asked,
 )
 from kiosk.engine.serial_readiness import serial_checks
 from kiosk.settings import Settings, SettingsError, damage_of
@@ -157,6 +159,8 @@ async def _reached(environment: Environment) -> tuple[OfficeFacts | None, LinkFa
         return office, NotReached("no address of the service is set", "`kiosk settings set base_url ADDRESS`")
     try:
         async with open_service_with(environment, tokens, clock) as service:
+            if office is not None and office.trouble and not isinstance(service, NoService):
+                return office, not_asked(office.trouble)  # else it is waited for once more
             return office, await examine_link(service, clock)
     except BaseUrlError as error:
         return office, NotReached(str(error), "`kiosk settings set base_url ADDRESS`")

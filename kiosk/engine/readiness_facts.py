@@ -162,6 +162,11 @@ async def examine_store(
     )
 
 
+def not_asked(why: str) -> NotReached:
+    """The office has no token to ask the service with; `why` in its words."""
+    return NotReached(Message("not asked: {why}", why=why), "see the check office")
+
+
 async def examine_link(service: Service, clock: Clock) -> LinkFacts:
     """Ask the service about the token, and see how long that takes."""
     started = clock.monotonic()
@@ -172,7 +177,7 @@ async def examine_link(service: Service, clock: Clock) -> LinkFacts:
         return NotReached(Message("no answer within {amount} s", amount=int(LINK_TIMEOUT_S)))
     except PairedOfficeError as error:
         if service.skew_s is None:  # there was no token to ask with
-            return NotReached(Message("not asked: {why}", why=error.text), "see the check office")
+            return not_asked(error.text)
         return Reached(clock.monotonic() - started, service.skew_s, error.text)
     except (UnauthorisedError, RefusedError) as error:
         return Reached(

@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 import segno
 
+from kiosk.api.office_errors import UNPAIRED
 from kiosk.cli import pair
 from kiosk.core.pairing import PairingLink, shown_code, shown_fingerprint
 from kiosk.core.policy import DoorPolicy, Supervisor, document_of
@@ -320,7 +321,9 @@ def test_doctor_says_how_the_office_is(kiosk: Command, office: OfficeThread, san
     }
     office.answers["/door/token"] = (401, {"error": "unpaired"})
     assert (checks()["office"]["ok"], "kiosk pair" in str(checks()["office"]["mend"])) == (False, True)
-    assert not checks()["link"]["ok"]
+    office.asked.clear()
+    assert checks()["link"]["detail"] == f"not asked: {UNPAIRED}"
+    assert office.paths == ["/door/token"], "an office that answers late is waited for once"
 
 
 def test_nothing_of_the_pairing_is_shown_handed_over_or_lost_by_a_purge(
