@@ -15,11 +15,11 @@ import httpx
 import msgspec
 
 from kiosk.api.base_url import check_base_url, host_of, is_loopback
-from kiosk.api.errors import status_error, transport_error, undocumented
+from kiosk.api.errors import reported, status_error, transport_error, undocumented
 from kiosk.api.records import BAD_TOKEN, is_sendable
 from kiosk.api.reply import ACCEPTED_CODINGS, HttpReply, read_body
 from kiosk.core.message import Message
-from kiosk.engine.errors import LostError, NotDocumentedError, NotSentError, UnauthorisedError
+from kiosk.engine.errors import DoubtfulError, LostError, NotDocumentedError, NotSentError, UnauthorisedError
 from kiosk.engine.look_up import look_names_up_apart
 from kiosk.engine.ports import Clock
 
@@ -158,8 +158,8 @@ class Connection:
     async def exchange(self, request: Request, read: Callable[[HttpReply], T], token: str | None = None) -> T:
         """Send the request once and read its 2xx answer. Raises a ServiceError for everything else.
 
-        `read` says what the answer holds, or raises NotDocumentedError; a page is read in a thread, because
-        the main one must not stand still that long.
+        `read` says what the answer holds, or raises NotDocumentedError, or DoubtfulError where it reports an
+        error; a page is read in a thread, because the main one must not stand still that long.
         """
         if token is not None and not is_sendable(token):
             raise UnauthorisedError(BAD_TOKEN)
@@ -170,7 +170,9 @@ class Connection:
             try:
                 answer = await asyncio.to_thread(read, reply) if request.page else read(reply)
             except NotDocumentedError as unread:
-                error = undocumented(reply, unread, secrets)
+                error = undocumented(reply, unread.text, secrets)
+            except DoubtfulError:
+                error = reported(reply, secrets)
         if reply.date is not None and not isinstance(error, NotDocumentedError):
             self._ahead_of_monotonic_s = reply.date - reply.received_at + self._wall_less_monotonic_s()
         if error is not None:

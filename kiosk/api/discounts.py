@@ -3,14 +3,16 @@
 import math
 
 from kiosk.api.body_text import is_web_page
-from kiosk.api.errors import ReportedError
 from kiosk.api.reply import HttpReply
 from kiosk.api.values import parse_json
-from kiosk.engine.errors import DiscountCodeError, NotDocumentedError
+from kiosk.engine.errors import DiscountCodeError, DoubtfulError, NotDocumentedError
 from kiosk.engine.records import DiscountCode
 
 _MOST_INT32 = 2**31 - 1
 _CREATED = 201
+_ERRORS = ("error", "errors", "error_description")
+_WENT_WELL = ("success", "ok")
+_FAILED = ("error", "fail", "failed", "failure")
 
 
 def body_of(code: DiscountCode) -> dict[str, object]:
@@ -36,8 +38,8 @@ def answer_of(reply: HttpReply) -> object:
 
     The interface shows no body for this answer, so a body that is not JSON says nothing against a 201: the
     status alone means that the code is there. A web page is somebody else's whatever its status, and a 200
-    with any other text may be. NotDocumentedError for both, and ReportedError for JSON that reports an error:
-    whether there is a code is not known then.
+    with any other text may be: NotDocumentedError. JSON that reports an error: DoubtfulError. Whether
+    there is a code is not known then.
     """
     if not reply.body.strip():
         return None
@@ -47,16 +49,24 @@ def answer_of(reply: HttpReply) -> object:
         if reply.status != _CREATED or is_web_page(reply):
             raise
         return reply.body.decode("utf-8", "replace")
-    if _reports_error(said):
-        raise ReportedError
+    if said is False or _reports_error(said) or _reports_error(_record_in(said)):
+        raise DoubtfulError
     return said
+
+
+def _record_in(said: object) -> object:
+    """The code itself, where the answer has it by the name that the request has."""
+    return said.get("discount_code") if isinstance(said, dict) else None
 
 
 def _reports_error(said: object) -> bool:
     """Whether this is an error under the status of a success; empty `errors` say that there is none."""
     if not isinstance(said, dict):
         return False
-    return bool(said.get("error") or said.get("errors")) or said.get("success") is False
+    if any(said.get(name) for name in _ERRORS) or any(said.get(name) is False for name in _WENT_WELL):
+        return True
+    status = said.get("status")
+    return isinstance(status, str) and status.lower() in _FAILED
 
 
 def _amount(code: DiscountCode) -> dict[str, object]:

@@ -9,9 +9,9 @@ no connection, time-out before one, full pool,       NotSentError
 proxy, TLS, an address or header that cannot be
 anything after the request began to leave            LostError
 2xx without the documented JSON, 1xx, 3xx, 511       NotDocumentedError
+2xx of something created that reports an error       DoubtfulError
 401; a 4xx (or 2xx) that is an OAuth error           UnauthorisedError
-408, other 5xx; a 2xx that reports an error where    FailedError
-no JSON is documented
+408, other 5xx                                       FailedError
 425, 429                                             ThrottledError
 other 4xx                                            RefusedError
 ===================================================  ====================
@@ -32,6 +32,7 @@ from kiosk.api.reply import HttpReply
 from kiosk.api.values import parse_json, text
 from kiosk.core.message import STATUS_PHRASES, Message
 from kiosk.engine.errors import (
+    DoubtfulError,
     FailedError,
     LostError,
     NotDocumentedError,
@@ -44,7 +45,6 @@ from kiosk.engine.errors import (
 
 NO_TOKEN = Message("There is no access token: sign in, or give one with KIOSK_TOKEN.")
 _REFUSED_TOKEN = Message("The service does not accept the access token: sign in again.")
-_REPORTED = Message("The service reports an error and does not say which.")
 
 
 _TOKEN_ERRORS = frozenset(
@@ -70,10 +70,6 @@ _TOKEN_WORDS = re.compile(
 _LONGEST_ERROR_OBJECT = 100_000
 
 _CHALLENGE = re.compile(r'\berror="?([a-z_]+)', re.IGNORECASE)
-
-
-class ReportedError(NotDocumentedError):
-    """What a reader raises for an answer of the service's own that reports an error under a success."""
 
 
 def transport_error(error: Exception, host: str) -> ServiceError:
@@ -168,17 +164,23 @@ def status_error(
     return RefusedError(text or _phrase(status), status=status, word=_error_code(reply))
 
 
-def undocumented(reply: HttpReply, unread: NotDocumentedError, secrets: tuple[str, ...] = ()) -> ServiceError:
-    """The error that a 2xx means whose body is not what is documented; `unread` is what the reader raised."""
+def undocumented(reply: HttpReply, why: str, secrets: tuple[str, ...] = ()) -> ServiceError:
+    """The error that a 2xx means whose body is not what is documented; `why` in the reader's words."""
     if is_token_error(reply, oauth=False):
         return UnauthorisedError(people_text(reply, secrets) or _REFUSED_TOKEN, status=reply.status)
     if is_web_page(reply):
         return NotDocumentedError(_somebody_else(reply, secrets), status=reply.status, is_portal=True)
-    if isinstance(unread, ReportedError):
-        return FailedError(people_text(reply, secrets) or _REPORTED, status=reply.status)
     return NotDocumentedError(
-        Message("This is not the service's answer: {why}.", why=unread.text), status=reply.status
+        Message("This is not the service's answer: {why}.", why=why), status=reply.status
     )
+
+
+def reported(reply: HttpReply, secrets: tuple[str, ...] = ()) -> ServiceError:
+    """The error that a 2xx means whose body reports one, in the service's own words."""
+    text = people_text(reply, secrets)
+    if is_token_error(reply, oauth=False):
+        return UnauthorisedError(text or _REFUSED_TOKEN, status=reply.status)
+    return DoubtfulError(text or Message("The answer reports an error."), status=reply.status)
 
 
 def is_token_error(reply: HttpReply, *, oauth: bool) -> bool:

@@ -14,7 +14,8 @@ The service::
     │       ├── OtherOfficeError         who answers there is not that office
     │       └── PairingRefusedError      it does not take this pairing code
     ├── RefusedError          any other 4xx
-    ├── FailedError           408, 5xx or an error in a success: the service may have acted
+    ├── FailedError           408 or 5xx: the service may have acted
+    ├── DoubtfulError         2xx, and yet it reports an error: the service may have acted
     └── ThrottledError        425 or 429
 
 The machine::
@@ -99,7 +100,11 @@ class RefusedError(ServiceError):
 
 
 class FailedError(ServiceError):
-    """408 or 5xx; a success, too, that reports an error where no answer is documented."""
+    """408 or 5xx."""
+
+
+class DoubtfulError(ServiceError):
+    """A success that reports an error: an answer of the service, which does not tell whether it acted."""
 
 
 class ThrottledError(ServiceError):

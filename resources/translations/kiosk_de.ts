@@ -3470,6 +3470,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Die Antwort von {host} wurde unterwegs beschädigt.</translation>
     </message>
     <message>
+        <source>The answer reports an error.</source>
+        <translation>Die Antwort meldet einen Fehler.</translation>
+    </message>
+    <message>
         <source>The answer sends us elsewhere{where}: sign in to the Wi-Fi, or check the service&apos;s address.</source>
         <translation>Die Antwort leitet weiter{where}: im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
     </message>
@@ -3532,10 +3536,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>The service does not accept the access token: sign in again.</source>
         <translation>Das Ticketsystem nimmt das Zugangs-Token nicht an: neu anmelden.</translation>
-    </message>
-    <message>
-        <source>The service reports an error and does not say which.</source>
-        <translation>Das Ticketsystem meldet einen Fehler und sagt nicht, welchen.</translation>
     </message>
     <message>
         <source>The service&apos;s address is missing: set KIOSK_BASE_URL or the setting base_url.</source>

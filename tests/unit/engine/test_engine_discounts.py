@@ -2,10 +2,12 @@
 
 import pytest
 
+from kiosk.core.link import LinkState
 from kiosk.core.message import Message
 from kiosk.engine.discounts import Created, NotCreated, NotKnown, create_code
 from kiosk.engine.errors import (
     DiscountCodeError,
+    DoubtfulError,
     FailedError,
     LostError,
     NotDocumentedError,
@@ -15,8 +17,9 @@ from kiosk.engine.errors import (
     ThrottledError,
     UnauthorisedError,
 )
+from kiosk.engine.link_watch import LinkWatch, WatchedService
 from kiosk.engine.records import DiscountCode
-from tests.unit.engine.scripted import ScriptedService
+from tests.unit.engine.scripted import FakeClock, ScriptedService
 
 CODE = DiscountCode(listing_id="l", code="c", percent=0.1)
 
@@ -66,6 +69,7 @@ async def test_a_code_that_the_service_did_not_act_on_is_not_created(error: Exce
         FailedError("why", status=504),
         FailedError("why", status=408),
         NotDocumentedError("why", status=200, is_portal=True),
+        DoubtfulError("why", status=200),
         ServiceError("why"),
     ],
     ids=lambda error: f"{type(error).__name__} {error.status}",
@@ -78,6 +82,15 @@ async def test_where_the_service_may_have_acted_nobody_knows_and_it_is_sent_once
         "nobody knows whether it was created: look at the service before you try again (why)"
     )
     assert service.sent == 1
+
+
+async def test_an_error_under_the_status_of_a_success_is_an_answer_and_no_trouble_of_the_link() -> None:
+    clock = FakeClock()
+    watch = LinkWatch(lambda _: None, clock, lambda: 0.0)
+    service = Creating(DoubtfulError("is taken", status=200))
+    outcome = await create_code(WatchedService(service, watch, clock, lambda: 1.0), CODE)
+    assert isinstance(outcome, NotKnown)
+    assert watch.state is LinkState.GOOD
 
 
 async def test_the_words_stay_ones_that_a_screen_can_translate() -> None:
