@@ -24,6 +24,10 @@ from kiosk.store.kept_token import KeptToken, forget_token
 from kiosk.store.keys import NO_KEYRING, used_keyring
 
 REFUSED = Message("the service refuses this access token: copy it whole, or ask the host for another")
+OVERTAKEN = Message(
+    "the access token is not kept: while the keyring was waited for, this door was paired, signed out, or"
+    " signed in anew"
+)
 
 log = logging.getLogger(__name__)
 
@@ -59,8 +63,9 @@ async def keep_sign_in(environment: Environment, *, saves_address: bool = True) 
     """Let the keyring keep the token of an environment that was accepted; whether it does.
 
     The settings hold the address and that. Where it does not, they hold the address all the same, unless
-    not `saves_address`. Whoever goes away meanwhile leaves keyring and settings as they were. Raises
-    StoreError or SettingsError.
+    not `saves_address`. Whoever goes away meanwhile leaves keyring and settings as they were. Another process
+    may have paired the door or signed it out while the keyring waited: that stands, and the token goes again.
+    Raises StoreError or SettingsError.
     """
     with closing(await open_profile(environment, writable=True)):  # its key file names it to the keyring
         pass
@@ -85,7 +90,16 @@ async def _keep(environment: Environment, *, saves_address: bool) -> bool:
             with suppress(SettingsError):  # then a start asks the keyring, which has no token
                 await _save(home, before.base_url, kept=before.token_kept)
         raise
+    if kept and not await asyncio.to_thread(_is_still_expected, home, address):
+        await look_up(partial(forget_token, home), "keyring")
+        raise StoreError(OVERTAKEN)
     return kept
+
+
+def _is_still_expected(home: Path, address: str) -> bool:
+    """Whether the settings wait for a token of the service of this address. Raises SettingsError."""
+    settings = load_settings(home)
+    return settings.token_kept and settings.base_url == address
 
 
 async def _save(home: Path, address: str, *, kept: bool) -> None:

@@ -3922,6 +3922,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>das Token enthält Zeichen, die kein Token hat: KIOSK_TOKEN neu setzen</translation>
     </message>
     <message>
+        <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in anew</source>
+        <translation>das Token wird nicht behalten: Während auf den Schlüsselbund gewartet wurde, wurde diese Tür gekoppelt, abgemeldet oder neu angemeldet</translation>
+    </message>
+    <message>
         <source>the access token was refused</source>
         <translation>das Zugangs-Token wurde abgelehnt</translation>
     </message>

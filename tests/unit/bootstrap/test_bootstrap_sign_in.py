@@ -5,6 +5,7 @@ import threading
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import keyring
 import pytest
@@ -15,6 +16,7 @@ from kiosk.bootstrap import sign_in
 from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
 from kiosk.bootstrap.service import open_profile
 from kiosk.bootstrap.sign_in import TokensHere, keep_sign_in
+from kiosk.engine.errors import StoreError
 from kiosk.engine.sign_in_here import Keeping
 from kiosk.settings import Settings, change_settings, load_settings, save_settings
 from kiosk.store import keys
@@ -166,3 +168,18 @@ async def test_a_second_sign_in_waits_until_the_one_that_was_given_up_has_put_th
     assert again.result() is Keeping.KEPT
     start = load_environment({"KIOSK_HOME": str(tmp_path), "KIOSK_BASE_URL": TICKETS})
     assert (start.settings.token_kept, start.access_token) == (True, "second")
+
+
+@pytest.mark.parametrize("ends", [{"token_kept": False}, {"base_url": BEFORE}])
+async def test_what_another_process_did_while_the_keyring_waited_stands_and_the_token_goes(
+    ring: WaitingKeyring, tmp_path: Path, ends: dict[str, Any]
+) -> None:
+    keeping = asyncio.create_task(keep_sign_in(signed_in(tmp_path, "first")))
+    assert await asyncio.to_thread(ring.waits.wait, 20)
+    ended = replace(load_settings(tmp_path), **ends)
+    save_settings(tmp_path, ended)
+    ring.goes_on.set()
+    with pytest.raises(StoreError, match="is not kept"):
+        await keeping
+    assert load_settings(tmp_path) == ended
+    assert ring.kept == {}
