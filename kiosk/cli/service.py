@@ -14,7 +14,7 @@ from kiosk.bootstrap.sign_in import accepted, keep_sign_in, sign_out
 from kiosk.cli.environment import load_environment, load_environment_with_address
 from kiosk.cli.exit_status import CommandError, Exit, status_of
 from kiosk.cli.pin_entry import typed_secret
-from kiosk.cli.printing import AS_JSON, echo, local_time, one_line, result
+from kiosk.cli.printing import AS_JSON, as_json, echo, local_time, one_line, result
 from kiosk.core.tickets import Listing
 from kiosk.engine.discounts import NotCreated, NotKnown, create_code, listings_of
 from kiosk.engine.ports import Service
@@ -112,8 +112,8 @@ def listings(
 
     async def call(service: Service) -> tuple[tuple[Listing, ...], frozenset[str]]:
         owner = user or (await service.current_user()).id
-        if public:
-            return await service.listings(owner, public_only=True), frozenset()
+        if public or as_json():  # where `--public` tells them apart
+            return await service.listings(owner, public_only=public), frozenset()
         return await listings_of(service, owner)
 
     found, not_public = _asked(call)
