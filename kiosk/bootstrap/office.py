@@ -7,11 +7,14 @@ import signal
 import socket
 import ssl
 import sys
+import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import FrameType
+from typing import BinaryIO
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
@@ -186,8 +189,11 @@ def run_office(
     announce: Callable[[Listening], None],
     *,
     limits: Limits | None = None,
+    ends_with: BinaryIO | None = None,
 ) -> None:
     """Run the office in the foreground until SIGTERM or Ctrl-C end it.
+
+    `ends_with`: it ends as well where this has nothing more to read, as a pipe whose other end is gone.
 
     It ends within two seconds, and with an exchange under way within ten more; it serves nobody then.
 
@@ -202,6 +208,9 @@ def run_office(
         for server in servers:
             server.end_soon()
 
+    if ends_with is not None:
+        look = partial(_wait_for_end, ends_with, lambda: end(0, None))
+        threading.Thread(target=look, name="until-stdin-ends", daemon=True).start()
     heard = {number: signal.signal(number, end) for number in _end_signals()}
     try:
         with owned(folder, OWNED_WITHIN_S):
@@ -233,6 +242,13 @@ def run_office(
     finally:
         for number, handler in heard.items():
             signal.signal(number, handler)
+
+
+def _wait_for_end(stream: BinaryIO, end: Callable[[], None]) -> None:
+    with suppress(OSError):  # then there is nobody either
+        while stream.read(MOST_FILES):
+            pass
+    end()
 
 
 def allow_files() -> None:

@@ -1,11 +1,11 @@
-"""What commands ask of an office: of the one that runs, over TLS on this machine, or of its files."""
+"""What is asked of an office on this machine: of the one that runs, over TLS, or of its files."""
 
 import asyncio
 import http.client
 import json
 import ssl
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 
 from kiosk.api.office import NO_CHECK_TIME
@@ -22,7 +22,7 @@ from kiosk.bootstrap.office_folder import (
 from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import read_plain
 from kiosk.office.certificate import CERTIFICATE_FILE
-from kiosk.office.commands import NO_SUCH_DOOR, shown_door
+from kiosk.office.commands import NO_SUCH_DOOR, SignInState, shown_door
 from kiosk.office.errors import NoSuchDoorError, OfficeError
 from kiosk.office.state import Kept, OfficeState, StateFile
 
@@ -42,6 +42,31 @@ def pair(folder: OfficeFolder, name: str, direction: str, events: tuple[str, ...
         asked = {"name": name, "direction": direction, "events": list(events)}
         answer: dict[str, Any] = _asked(folder, "POST", "/command/pair", asked)
         return answer
+
+
+def begin_sign_in(folder: OfficeFolder) -> str:
+    """Begin a sign-in at the office that runs: where the host's browser goes for it."""
+    return str(_asked(folder, "POST", "/command/sign-in", {})["address"])
+
+
+@dataclass(frozen=True, slots=True)
+class SignedIn:
+    """How the office that runs is signed in. `why`, `error`: its words, and OAuth's word, where it failed."""
+
+    state: SignInState
+    why: str
+    error: str
+
+
+def sign_in_state(folder: OfficeFolder, wait_s: float = 0.0) -> SignedIn:
+    """How the office that runs is signed in, once that is decided; or after so many seconds."""
+    answer = _asked(folder, "GET", f"/command/sign-in?wait={wait_s:g}", None)
+    return SignedIn(SignInState(answer["state"]), str(answer["why"]), str(answer["error"]))
+
+
+def paste(folder: OfficeFolder, address: str) -> None:
+    """Finish a sign-in at the office that runs with the address that the browser ended on."""
+    _asked(folder, "POST", "/command/pasted", {"address": address})
 
 
 def doors(folder: OfficeFolder) -> list[dict[str, Any]]:

@@ -1,5 +1,6 @@
 """Setting an office up: the application as the service knows it, and the passphrase of the host's page."""
 
+import secrets
 import uuid
 from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
@@ -38,6 +39,16 @@ def _check_redirect_uri(text: str) -> None:
         )
 
 
+def _check_passphrase(passphrase: str) -> None:
+    if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
+        raise OfficeSetupError(
+            f"the page's passphrase is {SHORTEST_PASSPHRASE} to {LONGEST_PASSPHRASE} characters;"
+            " nothing was changed"
+        )
+    if any("\ud800" <= c <= "\udfff" for c in passphrase):
+        raise OfficeSetupError("the page's passphrase is not UTF-8; nothing was changed")
+
+
 @dataclass(frozen=True, slots=True)
 class SetUp:
     """What is kept now, and how many doors were unpaired for it."""
@@ -46,20 +57,17 @@ class SetUp:
     unpaired: int
 
 
-def set_up(folder: OfficeFolder, application: Application, passphrase: str) -> SetUp:
+def set_up(folder: OfficeFolder, application: Application, passphrase: str | None) -> SetUp:
     """Write down the application and the page's passphrase; what else is kept stays.
+
+    Without a passphrase the page keeps the one it has; a new office's is one that nobody knows.
 
     Another application or service ends the sign-in that there was. Another service unpairs every door:
     they would send its access tokens to the one before. Raises OfficeSetupError, StoreError.
     """
-    if not SHORTEST_PASSPHRASE <= len(passphrase) <= LONGEST_PASSPHRASE:
-        raise OfficeSetupError(
-            f"the page's passphrase is {SHORTEST_PASSPHRASE} to {LONGEST_PASSPHRASE} characters;"
-            " nothing was changed"
-        )
-    if any("\ud800" <= c <= "\udfff" for c in passphrase):
-        raise OfficeSetupError("the page's passphrase is not UTF-8; nothing was changed")
-    passphrase_hash = hash_passphrase(passphrase)
+    if passphrase is not None:
+        _check_passphrase(passphrase)
+    passphrase_hash = hash_passphrase(secrets.token_urlsafe(32) if passphrase is None else passphrase)
     with owned(folder):
         file = StateFile(folder.path, open_folder_key(folder))
         before = file.load()
@@ -73,7 +81,7 @@ def set_up(folder: OfficeFolder, application: Application, passphrase: str) -> S
             state = replace(
                 before,
                 application=application,
-                passphrase_hash=passphrase_hash,
+                passphrase_hash=before.passphrase_hash if passphrase is None else passphrase_hash,
                 signed_in=before.signed_in if same else None,
                 doors=before.doors if before.application.base_url == application.base_url else (),
             )

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from kiosk.bootstrap.office_folder import OfficeFolder
 
 LONGEST_LINE = 4096
+PAGE_PROMPT = "Passphrase for the page: "
 _office = typer.Typer(
     help="The office: holds the client secret, keeps the sign-in, and hands paired doors access tokens.",
     epilog=AS_JSON,
@@ -37,6 +38,9 @@ def run(
         list[str] | None, typer.Option("--host", metavar="ADDRESS", help="Listen there; may come again.")
     ] = None,
     lan: Annotated[bool, typer.Option("--lan", help="Listen on every address of this machine.")] = False,
+    until_stdin_ends: Annotated[
+        bool, typer.Option("--until-stdin-ends", help="For whoever starts it: end where that has ended.")
+    ] = False,
 ) -> None:
     """Run the office until Ctrl-C: its page for the host, and access tokens for paired doors."""
     if context.invoked_subcommand is not None:
@@ -57,7 +61,8 @@ def run(
         result(asdict(listening), shown)
         echo("kiosk: the office is open; its page is at this address, and Ctrl-C ends it")
 
-    run_office(office_folder(variables()), hosts, port, announce)
+    ends_with = sys.stdin.buffer if until_stdin_ends else None
+    run_office(office_folder(variables()), hosts, port, announce, ends_with=ends_with)
 
 
 @_office.command("setup", epilog=AS_JSON)
@@ -72,6 +77,12 @@ def setup(
     service: Annotated[
         str, typer.Option("--service", metavar="ADDRESS", help="The service; KIOSK_BASE_URL if left out.")
     ] = "",
+    keep_page: Annotated[
+        bool,
+        typer.Option(
+            "--keep-page", help="No passphrase is read: the page keeps its own, a new page opens for nobody."
+        ),
+    ] = False,
 ) -> None:
     """Set the office up: the client secret and its page's passphrase are read from stdin, a line each.
 
@@ -86,7 +97,7 @@ def setup(
     if not address.strip():
         raise CommandError("no address of the service: give --service, or set KIOSK_BASE_URL", Exit.USAGE)
     secret = given.get("KIOSK_CLIENT_SECRET") or _line("Client secret: ")
-    passphrase = given.get("KIOSK_OFFICE_PASSPHRASE") or _line("Passphrase for the page: ")
+    passphrase = None if keep_page else given.get("KIOSK_OFFICE_PASSPHRASE") or _line(PAGE_PROMPT)
     application = checked_application(address, client_id.strip(), secret.strip(), redirect_uri.strip())
     done = set_up(folder, application, passphrase)
     value = {

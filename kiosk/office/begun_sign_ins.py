@@ -20,7 +20,15 @@ def new_secret() -> str:
 
 
 class SignInError(Exception):
-    """The sign-in did not come about; the text says why and what to do."""
+    """The sign-in did not come about; the text says why and what to do.
+
+    `oauth_error`: what OAuth calls it (RFC 6749 §4.1.2.1 and §5.2), where the service said. `is_over`: a
+    sign-in that was begun here is used up by it.
+    """
+
+    def __init__(self, text: str, oauth_error: str = "", *, is_over: bool = True) -> None:
+        super().__init__(text)
+        self.oauth_error, self.is_over = oauth_error, is_over
 
 
 class BegunSignIns:
@@ -50,17 +58,17 @@ class BegunSignIns:
         except ValueError:
             given = {}
         if not given.keys() & {"code", "error"}:
-            raise SignInError(NO_CODE)
+            raise SignInError(NO_CODE, is_over=False)
         self._take(given.get("state", ""))
         if error := given.get("error"):
             description = clean(given.get("error_description", ""))
-            raise SignInError(words_of_oauth(clean(error, 60), description))
+            raise SignInError(words_of_oauth(clean(error, 60), description), clean(error, 60))
         return given["code"]
 
     def _take(self, state: str) -> None:
         found = next((one for one in self._begun if hmac.compare_digest(one.encode(), state.encode())), None)
         if found is None or self._begun.pop(found).age_s(self._clock) >= BEGUN_FOR_S:
-            raise SignInError(OTHER_STATE)
+            raise SignInError(OTHER_STATE, is_over=False)
 
 
 def query_of(address: str) -> str:

@@ -1,9 +1,10 @@
-"""The endpoints for `kiosk office pair`, `doors` and `unpair` while the office runs.
+"""The endpoints for commands of the same machine while the office runs, and for a door beside it.
 
 Whoever asks shows a credential that is derived from the folder's key: who opens the folder may do this.
 """
 
 import hmac
+from enum import StrEnum
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from kiosk.core.pairing import shown_code
 from kiosk.core.policy import Direction
 from kiosk.engine.errors import StoreError
 from kiosk.office.answers import Refusal, bearer_of, json_answer, read_json, vouch_for
+from kiosk.office.begun_sign_ins import SignInError
 from kiosk.office.exchanges import clean
 from kiosk.office.office import FULL, LONGEST_NAME, Full, Office
 from kiosk.office.pairing import OPEN_FOR_S, DoorPlan
@@ -22,6 +24,7 @@ from kiosk.office.state import Kept, PairedDoor
 
 MOST_EVENTS = 100
 LONGEST_EVENT = 200
+LONGEST_WAIT_S = 50.0
 NO_SUCH_DOOR = "there is no paired door with this id; `kiosk office doors` lists them"
 
 
@@ -33,6 +36,19 @@ class _PairAsked(msgspec.Struct):
 
 class _UnpairAsked(msgspec.Struct):
     door_id: str
+
+
+class _Pasted(msgspec.Struct):
+    address: str
+
+
+class SignInState(StrEnum):
+    """How the office is signed in: `RENEWING`, it was, and its first access token is on the way."""
+
+    SIGNED_IN = "signed-in"
+    RENEWING = "renewing"
+    SIGNED_OUT = "signed-out"
+    FAILED = "failed"
 
 
 def plan_of(name: str, direction: Direction, events: tuple[str, ...]) -> DoorPlan:
@@ -66,6 +82,9 @@ class Commands:
             Route("/command/pair", self.pair, methods=["POST"]),
             Route("/command/doors", self.doors),
             Route("/command/unpair", self.unpair, methods=["POST"]),
+            Route("/command/sign-in", self.begin_sign_in, methods=["POST"]),
+            Route("/command/sign-in", self.signed_in, methods=["GET"]),
+            Route("/command/pasted", self.pasted, methods=["POST"]),
         ]
 
     async def pair(self, request: Request) -> Response:
@@ -100,6 +119,53 @@ class Commands:
         if gone is None:
             raise Refusal(404, "no_such_door", NO_SUCH_DOOR)
         return json_answer(shown_door(gone, self._office.kept))
+
+    async def begin_sign_in(self, request: Request) -> Response:
+        """Begin a sign-in, and say where the host's browser goes for it."""
+        self._check(request)
+        return json_answer({"address": self._office.sign_in.begin()})
+
+    async def signed_in(self, request: Request) -> Response:
+        """How the office is signed in. `wait`: for so many seconds it is held until that is decided."""
+        self._check(request)
+        clock, sign_in = self._office.clock, self._office.sign_in
+        try:
+            ends_s = clock.monotonic() + min(float(request.query_params.get("wait", "0")), LONGEST_WAIT_S)
+        except ValueError as error:
+            raise Refusal(400, "invalid_request", "wait is a number of seconds") from error
+        while self._state() in (SignInState.RENEWING, SignInState.SIGNED_OUT):
+            left_s = ends_s - clock.monotonic()
+            if not left_s > 0 or self._office.stopping.is_set():
+                break
+            await self._office.bell.wait(left_s)
+        failed = sign_in.failed
+        return json_answer(
+            {
+                "state": self._state(),
+                "why": str(failed) if failed is not None else sign_in.why,
+                "error": failed.oauth_error if failed is not None else "",
+            }
+        )
+
+    def _state(self) -> SignInState:
+        sign_in = self._office.sign_in
+        if sign_in.failed is not None:
+            return SignInState.FAILED
+        if sign_in.token is not None:
+            return SignInState.SIGNED_IN
+        return SignInState.SIGNED_OUT if sign_in.first_token_in_s() is None else SignInState.RENEWING
+
+    async def pasted(self, request: Request) -> Response:
+        """Finish a sign-in with the address that the browser ended on."""
+        self._check(request)
+        asked = await read_json(request, _Pasted)
+        try:
+            await self._office.sign_in.pasted(asked.address)
+        except SignInError as error:
+            raise Refusal(400, "not_signed_in", str(error)) from error
+        except StoreError as error:
+            raise Refusal(503, "not_kept", error.text) from error
+        return json_answer({})
 
     def _check(self, request: Request) -> None:
         if not hmac.compare_digest(bearer_of(request).encode(), self._credential.encode()):

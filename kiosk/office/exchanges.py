@@ -190,6 +190,13 @@ def words_of(error: ServiceError, *, is_renewal: bool = False) -> str:
     return said
 
 
+def oauth_error_of(error: ServiceError) -> str:
+    """What OAuth calls it; a bare 401 is `invalid_client` (RFC 6749 §5.2), and other trouble nothing."""
+    if isinstance(error, UnauthorisedError | ClientRefusedError):
+        return error.oauth_error or "invalid_client"
+    return ""
+
+
 def clean(text: str, most: int = 400) -> str:
     """Text from outside on one line, without controls, and not longer than this."""
     line = " ".join("".join(c if c.isprintable() else " " for c in text[: most * 4]).split())

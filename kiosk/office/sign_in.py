@@ -35,6 +35,7 @@ from kiosk.office.exchanges import (
     Grant,
     Renewing,
     clean,
+    oauth_error_of,
     words_of,
 )
 from kiosk.office.lasting import Lasting, kind_of
@@ -76,6 +77,8 @@ class SignIn:
         """Who is signed in, where the service told."""
         self.why = ""
         """Why there is no token, or why it could not be renewed; empty while all is well."""
+        self.failed: SignInError | None = None
+        """What the sign-in that was begun last came to nothing by."""
         self._renewing: Renewing | None = None
         self._account = ""
         """Of the sign-in that is renewed."""
@@ -91,6 +94,7 @@ class SignIn:
 
     def begin(self) -> str:
         """The address at the service where a person signs in. It comes back within ten minutes, once."""
+        self.failed = None
         return self._exchanges.authorize_address(self.redirect_uri, self._begun.begin())
 
     async def came_back(self, query: str) -> None:
@@ -98,8 +102,15 @@ class SignIn:
 
         Raises SignInError, and StoreError where it cannot be kept.
         """
-        code = self._begun.code_in(query)
-        await self._finish(self._exchanges.by_code(code, self.redirect_uri), is_own=False)
+        try:
+            code = self._begun.code_in(query)
+            await self._finish(self._exchanges.by_code(code, self.redirect_uri), is_own=False)
+        except (SignInError, StoreError) as error:
+            failed = error if isinstance(error, SignInError) else SignInError(error.text)
+            if failed.is_over:
+                self.failed = failed
+                self._bell.ring()
+            raise
 
     async def pasted(self, address: str) -> None:
         """Finish the sign-in with the address that the browser ended on. Raises as `came_back`."""
@@ -200,7 +211,7 @@ class SignIn:
         try:
             grant = await granted
         except ServiceError as failure:
-            raise SignInError(words_of(failure)) from failure
+            raise SignInError(words_of(failure), oauth_error_of(failure)) from failure
         signed_in = SignedIn(str(uuid.uuid4()), grant.refresh_token, is_own)
         await self._take(self._received(grant, signed_in), is_renewed=False)
         self._account, self._renewing = signed_in.account, self._renewed_by(grant, signed_in)

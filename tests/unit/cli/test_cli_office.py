@@ -49,6 +49,16 @@ def test_an_office_is_set_up_from_two_lines_and_tells_neither(
     assert home.path.stat().st_mode & 0o077 == 0
 
 
+def test_an_office_whose_page_nobody_is_to_open_takes_no_passphrase(
+    kiosk: Command, home: OfficeFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(monkeypatch, f"{SECRET}\n")
+    assert kiosk(*SETUP, "--keep-page").status == 0
+    state = StateFile(home.path, open_folder_key(home)).load()
+    assert state is not None
+    assert state.application.client_secret == SECRET
+
+
 def test_an_office_is_set_up_from_the_environment(
     kiosk: Command, home: OfficeFolder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -126,7 +136,7 @@ def test_a_host_that_is_every_address_is_as_lan(
 ) -> None:
     asked: list[tuple[str, ...]] = []
 
-    def run(_folder: OfficeFolder, hosts: tuple[str, ...], *_: object) -> None:
+    def run(_folder: OfficeFolder, hosts: tuple[str, ...], *_: object, **_named: object) -> None:
         asked.append(hosts)
 
     monkeypatch.setattr("kiosk.bootstrap.office.run_office", run)

@@ -1,0 +1,138 @@
+"""What a door beside the office asks of it: to begin a sign-in, how that stands, and to finish it by hand."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import httpx
+import pytest
+
+from kiosk.bootstrap.office_folder import OfficeFolder, command_key, open_folder_key
+from kiosk.bootstrap.office_setup import checked_application, set_up
+from kiosk.office.state import StateFile
+from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions
+from tests.unit.office.office_samples import (
+    CLIENT_SECRET,
+    FakeClock,
+    RunningOffice,
+    running,
+    set_up_office,
+)
+
+PASTED = "https://kiosk.example/callback"
+
+
+@pytest.fixture
+def sandbox() -> Iterator[SandboxThread]:
+    with SandboxThread(SandboxOptions(tickets=5)) as sandbox:
+        yield sandbox
+
+
+class Beside:
+    """A door beside the office, which can open its folder."""
+
+    def __init__(self, run: RunningOffice, folder: OfficeFolder) -> None:
+        self.run = run
+        self._headers = {"Authorization": f"Bearer {command_key(open_folder_key(folder))}"}
+
+    async def begin(self) -> str:
+        answer = await self.run.http.post("/command/sign-in", headers=self._headers)
+        return str(answer.json()["address"])
+
+    async def state(self, wait_s: float = 0) -> dict[str, Any]:
+        answer = await self.run.http.get(f"/command/sign-in?wait={wait_s}", headers=self._headers)
+        return dict(answer.json())
+
+    async def paste(self, address: str) -> httpx.Response:
+        return await self.run.http.post("/command/pasted", json={"address": address}, headers=self._headers)
+
+
+@pytest.fixture
+async def beside(folder: OfficeFolder, clock: FakeClock, sandbox: SandboxThread) -> AsyncIterator[Beside]:
+    ready = sandbox.ready
+    set_up_office(folder, ready.base_url, ready.client_id, ready.client_secret, PASTED)
+    async with running(folder, clock) as run:
+        yield Beside(run, folder)
+
+
+async def decided(address: str, decision: str) -> str:
+    """Where the service sends the host's browser."""
+    asked = dict(httpx.URL(address).params)
+    async with httpx.AsyncClient(trust_env=False) as client:
+        answer = await client.post(address.partition("?")[0], data={**asked, "decision": decision})
+    return str(answer.headers["location"])
+
+
+async def test_a_sign_in_that_was_begun_here_is_heard_of_at_once(beside: Beside) -> None:
+    assert (await beside.state())["state"] == "signed-out"
+    address = await beside.begin()
+    waiting = asyncio.create_task(beside.state(40))
+    while not beside.run.opened.office.bell._rung._waiters:
+        await asyncio.sleep(0.005)
+    back = await decided(address, "allow")
+    assert (await beside.paste(back)).status_code == 200
+    assert await waiting == {"state": "signed-in", "why": "", "error": ""}
+
+
+async def test_whoever_declines_is_told_of_until_the_next_one_begins(beside: Beside) -> None:
+    back = await decided(await beside.begin(), "deny")
+    answer = await beside.paste(back)
+    assert (answer.status_code, answer.json()["error"]) == (400, "not_signed_in")
+    state = await beside.state(40)
+    assert (state["state"], state["error"]) == ("failed", "access_denied")
+    assert "somebody declined" in state["why"]
+    await beside.begin()
+    assert (await beside.state())["state"] == "signed-out"
+
+
+async def test_a_wrong_secret_is_told_of_by_oauth_s_own_word(
+    folder: OfficeFolder, clock: FakeClock, sandbox: SandboxThread
+) -> None:
+    set_up_office(folder, sandbox.base_url, sandbox.ready.client_id, "another-secret", PASTED)
+    async with running(folder, clock) as run:
+        beside = Beside(run, folder)
+        await beside.paste(await decided(await beside.begin(), "allow"))
+        assert (await beside.state())["error"] == "invalid_client"
+
+
+async def test_an_address_that_belongs_to_no_sign_in_of_ours_ends_none(beside: Beside) -> None:
+    address = await beside.begin()
+    for foreign in (f"{PASTED}?code=x&state=foreign", PASTED):
+        assert (await beside.paste(foreign)).status_code == 400
+        assert (await beside.state())["state"] == "signed-out"
+    assert (await beside.paste(await decided(address, "allow"))).status_code == 200
+    assert parse_qs(urlsplit(address).query)["redirect_uri"] == [PASTED]
+
+
+async def test_without_the_folder_s_key_nothing_is_begun_told_or_taken(beside: Beside) -> None:
+    http = beside.run.http
+    for asked in (
+        http.post("/command/sign-in"),
+        http.get("/command/sign-in?wait=40"),
+        http.post("/command/pasted", json={"address": f"{PASTED}?code=x"}),
+    ):
+        answer = await asked
+        assert (answer.status_code, answer.json()["error"]) == (401, "not_permitted")
+
+
+async def test_whoever_waits_is_let_go_as_the_office_ends(beside: Beside) -> None:
+    waiting = asyncio.create_task(beside.state(40))
+    while not beside.run.opened.office.bell._rung._waiters:
+        await asyncio.sleep(0.005)
+    beside.run.server.end_soon()
+    assert (await waiting)["state"] == "signed-out"
+
+
+def test_without_a_passphrase_the_page_keeps_its_own_and_a_new_one_opens_for_nobody(
+    folder: OfficeFolder,
+) -> None:
+    before = StateFile(folder.path, open_folder_key(folder)).load()
+    application = checked_application("https://tickets.example", "client", CLIENT_SECRET, "")
+    after = set_up(folder, application, None).state
+    assert before is not None
+    assert after.passphrase_hash == before.passphrase_hash
+    new = set_up(OfficeFolder(folder.path / "new", "correct horse"), application, None).state
+    assert new.passphrase_hash.startswith("$argon2id$")
+    assert new.passphrase_hash != before.passphrase_hash
