@@ -53,6 +53,7 @@ class Settings:
     `base_url`: the service's address. `events`: ids of the door's events, or `all`. `timezone`: an IANA name,
     empty for the machine's own. `retention_days`: after so many days the guests of an event that is over are
     forgotten; 0 keeps them until somebody purges them. `token_kept`: the keyring has the access token.
+    `office_port`: where the office listens that `kiosk` starts beside this door; 0 for none.
     """
 
     base_url: str = ""
@@ -69,6 +70,7 @@ class Settings:
     full_every_s: float = 1800.0
     retention_days: float = 30.0
     token_kept: bool = False
+    office_port: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -120,6 +122,7 @@ class _InFile:
     full_every_s: float = 1800.0
     retention_days: float = 30.0
     token_kept: bool = False
+    office_port: int = 0
 
 
 _CHOICES = {
@@ -149,6 +152,7 @@ _BETWEEN = {
     "delta_every_s": (1.0, 86_400.0),
     "full_every_s": (30.0, 604_800.0),
     "retention_days": (0.0, 36_500.0),
+    "office_port": (0, 65_535),
 }
 MOST_BYTES = 1 << 20
 """Of the file; what is larger is no settings."""
@@ -344,9 +348,9 @@ def change(settings: Settings, name: str, text: str) -> Settings:
         raise SettingsError(f"there is no setting {name!r}; there are {', '.join(names())}")
     value: Any = text
     kind = get_type_hints(_InFile)[name]
-    if kind is float:
+    if kind in (float, int):
         try:
-            value = float(text)
+            value = kind(text)
         except ValueError:
             raise SettingsError(f"{name} is a number, not {text!r}") from None
     elif kind is bool:

@@ -69,12 +69,14 @@ async def pair_door(
     new_nonce: Callable[[], str],
     *,
     keeps_events: bool = True,
+    office_port: int = 0,
     heard: Callable[[PairedDoor], None] = lambda _: None,
 ) -> PairedDoor:
     """Pair this profile with the office that shows the link; what the host set for this door is set.
 
     Where the host named no events, those of this profile stay if they are of the same service. Not
-    `keeps_events`: not even then.
+    `keeps_events`: not even then. `office_port`: where that office listens if `kiosk` is to start it beside
+    this door.
 
     The profile is opened first, and room made in it: a code is good for one use. Who goes away once the
     office has answered leaves a door that is paired: `heard` is told as soon as it is, whoever waits. Who
@@ -86,7 +88,9 @@ async def pair_door(
         named = environment.settings.door
         async with _room_kept(environment.home):
             answer = await pair_with(link, named if named != UNNAMED else platform.node(), new_nonce(), clock)
-        taking = asyncio.create_task(_take(environment, profile, answer, clock, keeps_events=keeps_events))
+        taking = asyncio.create_task(
+            _take(environment, profile, answer, clock, keeps_events=keeps_events, office_port=office_port)
+        )
         is_left = await ends(taking)
         try:
             paired = taking.result()
@@ -104,7 +108,13 @@ async def pair_door(
 
 
 async def _take(
-    environment: Environment, profile: Profile, answer: PairingAnswer, clock: Clock, *, keeps_events: bool
+    environment: Environment,
+    profile: Profile,
+    answer: PairingAnswer,
+    clock: Clock,
+    *,
+    keeps_events: bool,
+    office_port: int,
 ) -> PairedDoor:
     """Set and keep what the office said. The door's rules first: without them nobody opens it."""
     settings, is_set, trouble = environment.settings, None, ""
@@ -112,6 +122,7 @@ async def _take(
         before = await asyncio.to_thread(load_settings, environment.home)
         at = before.base_url or environment.settings.base_url
         settings = _as_the_host_set_it(before if keeps_events else replace(before, events=()), at, answer)
+        settings = replace(settings, office_port=office_port)
         if answer.policy is not None:
             try:
                 is_set = await set_policy(

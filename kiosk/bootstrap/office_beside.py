@@ -1,0 +1,205 @@
+"""The office that runs beside this door: a process of its own, which ends where this one does."""
+
+import asyncio
+import logging
+import os
+import subprocess
+import sys
+import threading
+import time
+from contextlib import suppress
+from pathlib import Path
+from typing import Self
+from urllib.parse import urlsplit
+
+from kiosk.bootstrap.office_folder import OfficeFolder
+from kiosk.engine.look_up import look_up
+from kiosk.office.errors import OfficeError, OfficeSetupError
+from kiosk.office.exchanges import clean
+from kiosk.office.network import LOOPBACK
+
+USUAL_PORT = 8788
+END_WITHIN_S = 2.0
+"""The office ends at once, unless an exchange is under way, whose refresh token would be lost."""
+FIRST_PAUSE_S, LONGEST_PAUSE_S = 1.0, 60.0
+"""Before an office that ended is started anew; each is twice as long as the one before."""
+RAN_WELL_S = 60.0
+"""An office that ran for so long is started anew after the first pause."""
+NO_REASON = "it ended without a word"
+
+_INSTALLED_AT = str(Path(__file__).parents[2])
+
+log = logging.getLogger(__name__)
+
+
+def own_redirect_uri(port: int) -> str:
+    """Where the service sends a browser back to the office that listens on this port."""
+    return f"https://localhost:{port}/callback"
+
+
+def port_in(redirect_uri: str) -> int:
+    """The port to listen on for browsers that the service sends back to this address of this machine.
+
+    The usual one where the address is elsewhere.
+    """
+    with suppress(ValueError):
+        parts = urlsplit(redirect_uri)
+        if parts.scheme == "https" and parts.path == "/callback" and parts.hostname in LOOPBACK:
+            return parts.port or 443
+    return USUAL_PORT
+
+
+class OfficeBeside:
+    """The office of this folder, on loopback, from `start` to `stop`; started anew where it ends by itself.
+
+    It reads from a pipe that nobody writes to: where this program ends, however it does, the pipe ends, and
+    the office with it. A context manager that ends it at the latest.
+    """
+
+    def __init__(self, folder: OfficeFolder) -> None:
+        self.folder = folder
+        self._run: _Run | None = None
+
+    async def __aenter__(self) -> Self:
+        """Return this; nothing runs yet."""
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """End the office, and wait for that no longer than it may take."""
+        self.stop()
+        if self._run is not None:
+            await look_up(self._run.ended, "office-end")
+
+    async def set_up(self, service: str, client_id: str, client_secret: str, redirect_uri: str) -> None:
+        """Set the office up, in a process of its own: it alone keeps the secret. Raises OfficeSetupError."""
+        named = (f"--service={service}", f"--client-id={client_id}", f"--redirect-uri={redirect_uri}")
+        process = _started(self.folder, "setup", "--keep-page", *named)
+        try:
+            given = f"{client_secret}\n".encode("utf-8", "replace")
+            _, said = await look_up(lambda: process.communicate(given), "office-setup")
+        except asyncio.CancelledError:
+            process.kill()  # what it keeps is kept whole, or not at all
+            raise
+        if process.returncode != 0:
+            raise OfficeSetupError(_last_line(said))
+
+    def start(self, port: int) -> None:
+        """Start the office, unless it was; nobody waits for it."""
+        if self._run is None or self._run.is_stopped:
+            self._run = _Run(self.folder, port, self._run)
+
+    async def ready(self) -> None:
+        """Wait until the office that was started serves. Raises OfficeError where it does not."""
+        if self._run is not None and (trouble := await self._run.first):
+            raise OfficeError(trouble)
+
+    def stop(self) -> None:
+        """End the office; it may take a moment."""
+        if self._run is not None:
+            self._run.stop()
+
+
+class _Run:
+    """The office, started again and again by a thread of its own until it is told to stop."""
+
+    def __init__(self, folder: OfficeFolder, port: int, before: "_Run | None") -> None:
+        """`before`: one that may not have ended yet."""
+        self._folder, self._port, self._before = folder, port, before
+        self._loop = asyncio.get_running_loop()
+        self.first: asyncio.Future[str] = self._loop.create_future()
+        """Empty once the office serves; why it does not, where the first try came to nothing."""
+        self._stopping = threading.Event()
+        self._process: subprocess.Popen[bytes] | None = None
+        self._thread = threading.Thread(target=self._keep_running, name="office-beside", daemon=True)
+        self._thread.start()
+
+    @property
+    def is_stopped(self) -> bool:
+        """Whether it was told to stop."""
+        return self._stopping.is_set()
+
+    def stop(self) -> None:
+        """Let the office know that it is to end."""
+        self._stopping.set()
+        if self._process is not None:
+            _hang_up(self._process)
+        if not self.first.done():
+            self.first.cancel()
+
+    def ended(self) -> None:
+        """Wait for the end, but no longer than it may take: what ends later does so by itself."""
+        self._thread.join(END_WITHIN_S)
+
+    def _keep_running(self) -> None:
+        if self._before is not None:
+            self._before._thread.join()  # noqa: SLF001 - one of its own kind
+            self._before = None
+        pause_s = FIRST_PAUSE_S
+        while not self._stopping.is_set():
+            began = time.monotonic()
+            why = self._once()
+            if self._stopping.is_set():
+                return
+            self._tell(why)
+            log.warning("the office beside this door is not there: %s", why)
+            if time.monotonic() - began > RAN_WELL_S:
+                pause_s = FIRST_PAUSE_S
+            self._stopping.wait(pause_s)
+            pause_s = min(2 * pause_s, LONGEST_PAUSE_S)
+
+    def _once(self) -> str:
+        """Run the office once; why it ended."""
+        try:
+            process = _started(self._folder, f"--port={self._port}", "--until-stdin-ends")
+        except OSError as error:
+            return error.strerror or str(error)
+        self._process, last = process, ""
+        if self._stopping.is_set():  # else it is `stop` that sees the process
+            _hang_up(process)
+        with process:
+            if process.stdout is not None and process.stdout.readline():
+                self._tell("")
+            for line in process.stderr or ():
+                last = _last_line(line)
+                log.info("office: %s", last)
+        return last or NO_REASON
+
+    def _tell(self, trouble: str) -> None:
+        def tell() -> None:
+            if not self.first.done():
+                self.first.set_result(trouble)
+
+        with suppress(RuntimeError):  # the loop was closed meanwhile: nobody waits any more
+            self._loop.call_soon_threadsafe(tell)
+
+
+def _started(folder: OfficeFolder, *arguments: str) -> "subprocess.Popen[bytes]":
+    """`kiosk office` with these arguments, as a process of its own, from the files that this one runs from.
+
+    Raises OSError.
+    """
+    path = os.pathsep.join(filter(None, (_INSTALLED_AT, os.environ.get("PYTHONPATH"))))
+    environment = {**os.environ, "PYTHONPATH": path, "KIOSK_OFFICE_HOME": str(folder.path)}
+    if folder.passphrase:
+        environment["KIOSK_PASSPHRASE"] = folder.passphrase
+    return subprocess.Popen(  # noqa: S603 - this program itself
+        [sys.executable, "-P", "-m", "kiosk", "--json", "office", *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=environment,
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    )
+
+
+def _hang_up(process: "subprocess.Popen[bytes]") -> None:
+    """End what the process reads from."""
+    if process.stdin is not None:
+        with suppress(OSError):
+            process.stdin.close()
+
+
+def _last_line(said: bytes) -> str:
+    """What a command said last, which is why it failed."""
+    lines = [line for line in said.decode("utf-8", "replace").splitlines() if line.strip()]
+    return clean(lines[-1].removeprefix("kiosk: ")) if lines else NO_REASON

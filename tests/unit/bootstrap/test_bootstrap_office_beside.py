@@ -1,0 +1,146 @@
+"""The office beside a door, as real processes: it comes up, comes back, and never outlives who started it."""
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import psutil
+import pytest
+
+from kiosk.bootstrap.office_beside import OfficeBeside, own_redirect_uri, port_in
+from kiosk.bootstrap.office_folder import OfficeFolder
+from kiosk.office.errors import OfficeError, OfficeSetupError
+from tests.end2end.host_laptop_samples import FOLDER_PASSPHRASE, free_port, offices_of, open_port
+from tests.unit.engine.scripted import until
+
+SECRET = "cl1ent-s3cret"
+STARTS_ONE = """
+import asyncio, sys
+from pathlib import Path
+from kiosk.bootstrap.office_beside import OfficeBeside
+from kiosk.bootstrap.office_folder import OfficeFolder
+
+async def beside():
+    office = OfficeBeside(OfficeFolder(Path(sys.argv[1]), sys.argv[2]))
+    office.start(int(sys.argv[3]))
+    await office.ready()
+    print("ready", flush=True)
+    await asyncio.Event().wait()
+
+asyncio.run(beside())
+"""
+
+
+@pytest.fixture
+async def office(tmp_path: Path) -> AsyncIterator[OfficeBeside]:
+    async with OfficeBeside(OfficeFolder(tmp_path / "office", FOLDER_PASSPHRASE)) as beside:
+        await beside.set_up("https://tickets.example", "client", SECRET, "")
+        yield beside
+
+
+async def test_it_serves_until_it_is_stopped_and_then_within_two_seconds(office: OfficeBeside) -> None:
+    port = free_port()
+    office.start(port)
+    await office.ready()
+    (process,) = offices_of(os.getpid())
+    assert open_port(port)
+    began = time.monotonic()
+    await office.__aexit__()
+    assert time.monotonic() - began < 2
+    assert not process.is_running()
+    assert not open_port(port)
+
+
+async def test_one_that_is_killed_comes_back_on_the_same_port(office: OfficeBeside) -> None:
+    port = free_port()
+    office.start(port)
+    await office.ready()
+    (process,) = offices_of(os.getpid())
+    process.kill()
+    await until(lambda: any(one.pid != process.pid for one in offices_of(os.getpid())))
+    await until(lambda: open_port(port))
+
+
+async def test_one_that_is_stopped_and_started_at_once_waits_for_its_folder(office: OfficeBeside) -> None:
+    port = free_port()
+    for _ in range(2):
+        office.start(port)
+        await office.ready()
+        office.stop()
+    office.start(port)
+    await office.ready()
+    assert len(offices_of(os.getpid())) == 1
+
+
+async def test_why_it_does_not_come_up_is_said_and_it_comes_once_that_is_mended(office: OfficeBeside) -> None:
+    port = free_port()
+    with contextlib.closing(await asyncio.start_server(lambda *_: None, "127.0.0.1", port)):
+        office.start(port)
+        with pytest.raises(OfficeError, match=f"port {port}"):
+            await office.ready()
+    await until(lambda: open_port(port))
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
+async def test_a_program_that_is_killed_leaves_no_office_behind(tmp_path: Path, office: OfficeBeside) -> None:
+    port = free_port()
+    command = [sys.executable, "-c", STARTS_ONE, str(office.folder.path), FOLDER_PASSPHRASE, str(port)]
+    door = await asyncio.to_thread(subprocess.Popen, command, stdout=subprocess.PIPE)
+    try:
+        assert door.stdout is not None
+        assert door.stdout.readline() == b"ready\n"
+        (process,) = offices_of(door.pid)
+        os.kill(door.pid, signal.SIGKILL)
+        await asyncio.to_thread(process.wait, 10)
+    finally:
+        door.kill()
+        door.communicate()
+    assert not open_port(port)
+    office.start(port)
+    await office.ready()
+
+
+async def test_the_secret_goes_by_a_pipe_and_what_is_wrong_with_it_is_said(tmp_path: Path) -> None:
+    seen: list[str] = []
+    async with OfficeBeside(OfficeFolder(tmp_path / "office", FOLDER_PASSPHRASE)) as beside:
+
+        async def look() -> None:
+            while True:
+                for one in psutil.Process().children():
+                    with contextlib.suppress(psutil.Error):
+                        seen.extend([*one.cmdline(), *one.environ().values()])
+                await asyncio.sleep(0.02)
+
+        looking = asyncio.create_task(look())
+        await beside.set_up("https://tickets.example", "client", SECRET, "")
+        looking.cancel()
+        assert "setup" in seen
+        assert not any(SECRET in text for text in seen)
+        with pytest.raises(OfficeSetupError, match="client secret is missing"):
+            await beside.set_up("https://tickets.example", "client", "", "")
+        with pytest.raises(OfficeSetupError, match="redirect address"):
+            await beside.set_up("https://tickets.example", "-client", SECRET, "nonsense")
+
+
+@pytest.mark.parametrize(
+    ("redirect_uri", "port"),
+    [
+        (own_redirect_uri(9123), 9123),
+        ("https://127.0.0.1:9123/callback", 9123),
+        ("https://localhost/callback", 443),
+        ("https://kiosk.example:9123/callback", 8788),
+        ("http://localhost:9123/callback", 8788),
+        ("https://localhost:9123/elsewhere", 8788),
+        ("https://localhost:999999/callback", 8788),
+        ("https://[nonsense", 8788),
+        ("", 8788),
+    ],
+)
+def test_it_listens_where_the_service_sends_browsers_back_to(redirect_uri: str, port: int) -> None:
+    assert port_in(redirect_uri) == port
