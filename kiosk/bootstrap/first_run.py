@@ -13,6 +13,9 @@ from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError, check_base_url
 from kiosk.bootstrap.door import open_door, session_of
 from kiosk.bootstrap.environment import Environment
+from kiosk.bootstrap.host_laptop import HostLaptop
+from kiosk.bootstrap.office_beside import USUAL_PORT, OfficeBeside, own_redirect_uri
+from kiosk.bootstrap.office_folder import office_folder
 from kiosk.bootstrap.pairing import PairedDoor, pair_door
 from kiosk.bootstrap.service import open_profile
 from kiosk.bootstrap.sign_in import REFUSED, accepted, keep_sign_in, words_of
@@ -32,9 +35,10 @@ from kiosk.engine.forecast import Alike
 from kiosk.engine.policy_change import set_policy
 from kiosk.engine.ports import Clock
 from kiosk.engine.records import EventHeld
+from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.engine.to_the_end import in_thread
 from kiosk.settings import Settings, SettingsError, change_settings
-from kiosk.ui.first_run.steps import DoorChoice, StepFailedError, TypeHeld
+from kiosk.ui.first_run.steps import Application, DoorChoice, StepFailedError, TypeHeld
 
 NO_PLACE_FOR_KEYS = Message(
     "this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up"
@@ -53,8 +57,10 @@ def is_wanted(environment: Environment) -> bool:
 class FirstRun:
     """Sets a profile up. Implements kiosk.ui.first_run.steps.NewDoor."""
 
-    def __init__(self, environment: Environment, clock: Clock) -> None:
+    def __init__(self, environment: Environment, clock: Clock, office: OfficeBeside | None = None) -> None:
+        """`office`: what runs the office on this machine, where the host wants that."""
         self._environment, self._clock = environment, clock
+        self._laptop = HostLaptop(office or OfficeBeside(office_folder({})))
         self._policy = DoorPolicy()
         self._held: Sequence[Alike] = ()
         self._was_used = False
@@ -92,6 +98,35 @@ class FirstRun:
                 keeps_events=not self._was_used,  # those of another account say nothing
                 heard=self._paired,
             )
+
+    @property
+    def redirect_uri(self) -> str:
+        """See kiosk.ui.first_run.steps.NewDoor."""
+        return own_redirect_uri(USUAL_PORT)
+
+    async def open_office(self, application: Application) -> None:
+        """See kiosk.ui.first_run.steps.NewDoor."""
+        with _told():
+            await self._laptop.open_office(application)
+
+    async def pair_here(self, shown: Callable[[str, bool], None]) -> None:
+        """See kiosk.ui.first_run.steps.NewDoor."""
+        with _told():
+            if not await self._laptop.sign_in.is_signed_in():
+                await self._laptop.sign_in.sign_in(shown)
+            self._begin_anew()
+            await self._laptop.pair(
+                self._environment, self._clock, keeps_events=not self._was_used, heard=self._paired
+            )
+
+    async def paste(self, address: str) -> None:
+        """See kiosk.ui.first_run.steps.NewDoor."""
+        with _told():
+            await self._laptop.sign_in.paste(address)
+
+    def leave_office(self) -> None:
+        """See kiosk.ui.first_run.steps.NewDoor."""
+        self._laptop.close()
 
     def _paired(self, paired: PairedDoor) -> None:
         self._taken = None  # its token would go before the office's
@@ -142,7 +177,13 @@ class FirstRun:
 
             def chosen(settings: Settings) -> Settings:
                 events = tuple(sorted(choice.events))
-                return replace(settings, door=choice.door, direction=choice.direction.value, events=events)
+                return replace(
+                    settings,
+                    door=choice.door,
+                    direction=choice.direction.value,
+                    events=events,
+                    office_port=0 if self._environment.token else settings.office_port,
+                )
 
             self._environment = environment = replace(
                 self._environment, settings=chosen(self._environment.settings)
@@ -210,7 +251,7 @@ def _told() -> Iterator[None]:
         raise StepFailedError(NO_PLACE_FOR_KEYS) from error
     except KeyNotTakenError as error:
         raise StepFailedError(KEY_NOT_TAKEN) from error
-    except (ServiceError, StoreError) as error:
+    except (ServiceError, StoreError, SignInRefusedError) as error:
         raise StepFailedError(error.text) from error
     except (SettingsError, BaseUrlError, BadTokenError, PolicyError) as error:
         raise StepFailedError(words_of(error)) from error

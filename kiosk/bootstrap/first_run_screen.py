@@ -9,6 +9,7 @@ from functools import partial
 from kiosk.bootstrap.camera import camera_pipeline
 from kiosk.bootstrap.environment import Environment
 from kiosk.bootstrap.first_run import FirstRun
+from kiosk.bootstrap.office_beside import OfficeBeside
 from kiosk.bootstrap.screen import preferences_of, with_preferences
 from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.cameras import is_mirrored
@@ -33,18 +34,25 @@ log = logging.getLogger(__name__)
 class FirstRunScreen:
     """The first run in its window; from `open` to `close`, on the running loop.
 
-    `source`: frames instead of those of this machine's camera. Not `loud`: without sound.
+    `source`: frames instead of those of this machine's camera. `office`: what runs the host's office here,
+    where it is wanted. Not `loud`: without sound.
     """
 
     def __init__(
-        self, environment: Environment, clock: Clock, source: FrameSource | None = None, *, loud: bool = True
+        self,
+        environment: Environment,
+        clock: Clock,
+        source: FrameSource | None = None,
+        *,
+        office: OfficeBeside | None = None,
+        loud: bool = True,
     ) -> None:
         self._home, self._settings = environment.home, environment.settings
         self._source, self._loud = source, loud
         self._closing = AsyncExitStack()
         self._preferred = Preferred(preferences_of(environment.settings))
         screen = self._preferred.now.screen
-        self.new_door = FirstRun(environment, clock)
+        self.new_door = FirstRun(environment, clock, office)
         self.window = FirstRunWindow(Theme(screen.theme, screen.motion))
         self._tasks = Tasks()
         self._sounds = Sounds(screen.volume, muted=False, parent=self.window)

@@ -70,6 +70,11 @@ class OfficeBeside:
         if self._run is not None:
             await look_up(self._run.ended, "office-end")
 
+    @property
+    def trouble(self) -> str:
+        """Why the office that was started does not run now; empty while it does."""
+        return "" if self._run is None else self._run.trouble
+
     async def set_up(self, service: str, client_id: str, client_secret: str, redirect_uri: str) -> None:
         """Set the office up, in a process of its own: it alone keeps the secret. Raises OfficeSetupError."""
         named = (f"--service={service}", f"--client-id={client_id}", f"--redirect-uri={redirect_uri}")
@@ -108,6 +113,7 @@ class _Run:
         self._loop = asyncio.get_running_loop()
         self.first: asyncio.Future[str] = self._loop.create_future()
         """Empty once the office serves; why it does not, where the first try came to nothing."""
+        self.trouble = ""
         self._stopping = threading.Event()
         self._process: subprocess.Popen[bytes] | None = None
         self._thread = threading.Thread(target=self._keep_running, name="office-beside", daemon=True)
@@ -165,6 +171,8 @@ class _Run:
         return last or NO_REASON
 
     def _tell(self, trouble: str) -> None:
+        self.trouble = trouble
+
         def tell() -> None:
             if not self.first.done():
                 self.first.set_result(trouble)

@@ -32,6 +32,7 @@ from kiosk.settings import (
     Settings,
     SettingsError,
     as_document,
+    change_settings,
     load_settings,
     save_settings,
     settings_from,
@@ -229,8 +230,13 @@ def _usable(policy: DoorPolicy) -> DoorPolicy:
 
 
 async def forget_office(environment: Environment) -> bool:
-    """Keep no pairing any more; whether there was one. What else is set stays. Raises StoreError."""
+    """Keep no pairing any more, and start no office beside this door; whether there was a pairing.
+
+    What else is set stays. Raises StoreError or SettingsError.
+    """
     with closing(await open_profile(environment, writable=True)) as profile:
         was_paired = await pairing_of(profile) is not None
         await keep_pairing(profile, None)
+    if load_settings(environment.home).office_port:
+        change_settings(environment.home, lambda now: replace(now, office_port=0))
     return was_paired

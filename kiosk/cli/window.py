@@ -10,6 +10,9 @@ from kiosk.bootstrap import Environment, SystemClock, open_door
 from kiosk.bootstrap.environment import load_environment
 from kiosk.bootstrap.first_run import is_wanted
 from kiosk.bootstrap.first_run_screen import FirstRunScreen
+from kiosk.bootstrap.office_beside import OfficeBeside
+from kiosk.bootstrap.office_folder import office_folder
+from kiosk.bootstrap.office_sign_in import SignInBeside
 from kiosk.bootstrap.screen import open_screen
 from kiosk.cli.demo import rehearse_until_closed
 from kiosk.cli.environment import variables
@@ -24,23 +27,24 @@ def open_window() -> None:
     settings = environment.settings
 
     async def open_either(_app: object) -> int:
-        if is_wanted(environment):
-            return await _set_up(environment)
-        await _open_door(environment)
-        return 0
+        async with OfficeBeside(office_folder(variables())) as office:
+            if is_wanted(environment):
+                return await _set_up(environment, office)
+            await _open_door(environment, office)
+            return 0
 
     run(open_either, language=settings.screen.language, timezone=settings.timezone)
 
 
-async def _set_up(environment: Environment) -> int:
-    first_run = FirstRunScreen(environment, SystemClock())
+async def _set_up(environment: Environment, office: OfficeBeside) -> int:
+    first_run = FirstRunScreen(environment, SystemClock(), office=office)
     match await first_run.play():
         case Ending.REHEARSE:
             await _rehearse()
         case Ending.OPEN | Ending.LATER as ending:
             again = await asyncio.to_thread(load_environment, variables())
             token = first_run.new_door.token_for(again.settings.base_url) or again.token
-            await _open_door(replace(again, token=token), is_new=ending is Ending.OPEN)
+            await _open_door(replace(again, token=token), office, is_new=ending is Ending.OPEN)
     return 0
 
 
@@ -54,14 +58,25 @@ async def _rehearse() -> None:
         await rehearse_until_closed(sandbox, Path(folder.name))
 
 
-async def _open_door(environment: Environment, *, is_new: bool = False) -> None:
-    """`is_new`: it was set up just now, and whoever did it wants to know whether everything is ready."""
+async def _open_door(environment: Environment, office: OfficeBeside, *, is_new: bool = False) -> None:
+    """`is_new`: it was set up just now, and whoever did it wants to know whether everything is ready.
+
+    The office that belongs to this door is started beside it, and nobody waits for it.
+    """
     settings = environment.settings
+    is_beside = bool(settings.office_port) and not environment.token
+    if is_beside:
+        office.start(settings.office_port)
     async with (
         open_door(environment, opens_anyhow=True) as door,
         open_screen(door, settings, settings.camera.camera, home=environment.home) as screen,
     ):
+        if is_beside:
+            door.office_sign_in = SignInBeside(office)
         screen.window.show()
         if is_new:
             screen.presenter.manager.look_at_everything()
-        await screen.window.closed
+        try:
+            await screen.window.closed
+        finally:
+            office.stop()

@@ -41,7 +41,7 @@ from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_ch
 from kiosk.engine.readiness_facts import FolderFacts, NotOpened, ProfileFacts, examine_link, examine_store
 from kiosk.engine.retention import Retention
 from kiosk.engine.session import Session
-from kiosk.engine.sign_in_here import SignInHere
+from kiosk.engine.sign_in_here import OfficeSignIn, SignInHere
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import (
     Barred,
@@ -80,7 +80,8 @@ class DoorController:
 
     Nothing here blocks, and nothing raises for the world's faults: what a disk or a service does comes as an
     event. `queries` reads for screens; `resolution` is what people decide about outbox and incidents;
-    `sign_in_here` takes another access token, where staff may give one.
+    `sign_in_here` takes another access token, where staff may give one. `office_sign_in`: the host's
+    sign-in at the office that runs beside this door, where one does.
     `kiosk.bootstrap.assemble` makes one.
     """
 
@@ -115,6 +116,7 @@ class DoorController:
         )
         self.discounts = Discounts(store, service, session)
         self.sign_in_here = sign_in_here
+        self.office_sign_in: OfficeSignIn | None = None
         self.door_name = session.setup.door
         self.rehearsal = session.setup.rehearsal
         self._events = events
@@ -385,7 +387,8 @@ class DoorController:
         folder, profile, link = await asyncio.gather(
             look_up(self._inspect_folder, "folder"), self._examined(), examine_link(self.service, self.clock)
         )
-        office = await examine_office(self.office.tokens, self.clock) if self.office else None
+        beside = self.office_sign_in.trouble if self.office_sign_in else ""
+        office = await examine_office(self.office.tokens, self.clock, beside) if self.office else None
         now = self.clock.now()
         checks = (*folder_checks(folder), *profile_checks(profile, now), *office_checks(office))
         return [*checks, *link_checks(link, renewed=office is not None)]

@@ -20,14 +20,18 @@ class OfficeFacts:
     left_s: float | None = None
 
 
-async def examine_office(tokens: OfficeTokens, clock: Clock) -> OfficeFacts:
-    """Ask the office whether it has a token for this door, and for how long."""
+async def examine_office(tokens: OfficeTokens, clock: Clock, why_not_beside: str = "") -> OfficeFacts:
+    """Ask the office whether it has a token for this door, and for how long.
+
+    `why_not_beside`: why it does not run, where it should beside this door; empty where it does, or need not.
+    """
     address = tokens.pairing.address
     try:
         await tokens.look(0.0)
     except OfficeUnreachableError as error:
         mend = "start the office, and see that this machine reaches it; the door works from what it holds"
-        return OfficeFacts(address, error.text, mend)
+        told = Message("the office of this machine does not run: {why}", why=why_not_beside)
+        return OfficeFacts(address, told if why_not_beside else error.text, mend)
     except UnpairedError as error:
         return OfficeFacts(address, error.text, "have the office show a new code, then `kiosk pair`")
     except PairedOfficeError as error:

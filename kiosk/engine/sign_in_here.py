@@ -1,5 +1,6 @@
 """Signing a door in where it stands: an access token that somebody gives while the door goes on."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
@@ -48,6 +49,26 @@ class GivenTokens(Protocol):
 
     async def keep(self) -> Keeping:
         """Let the machine's keyring have the token that was taken last; what the next start goes by."""
+        ...
+
+
+class OfficeSignIn(Protocol):
+    """The host's sign-in at the office that runs beside this door. Methods raise SignInRefusedError."""
+
+    @property
+    def trouble(self) -> str:
+        """Why the office does not run now; empty while it does."""
+        ...
+
+    async def sign_in(self, shown: Callable[[str, bool], None]) -> None:
+        """Wait until the host has signed in anew.
+
+        `shown` hears at which address of the service, and whether a browser was opened there.
+        """
+        ...
+
+    async def paste(self, address: str) -> None:
+        """Finish the sign-in that is under way with the address that the browser ended on."""
         ...
 
 

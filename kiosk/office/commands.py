@@ -43,12 +43,20 @@ class _Pasted(msgspec.Struct):
 
 
 class SignInState(StrEnum):
-    """How the office is signed in: `RENEWING`, it was, and its first access token is on the way."""
+    """How the office is signed in.
+
+    `BEGUN`, `FAILED`: the sign-in that was begun last is under way, or came to nothing. `RENEWING`: the first
+    access token of one that is kept is on the way.
+    """
 
     SIGNED_IN = "signed-in"
+    BEGUN = "begun"
     RENEWING = "renewing"
     SIGNED_OUT = "signed-out"
     FAILED = "failed"
+
+
+_UNDECIDED = (SignInState.BEGUN, SignInState.RENEWING, SignInState.SIGNED_OUT)
 
 
 def plan_of(name: str, direction: Direction, events: tuple[str, ...]) -> DoorPlan:
@@ -133,7 +141,7 @@ class Commands:
             ends_s = clock.monotonic() + min(float(request.query_params.get("wait", "0")), LONGEST_WAIT_S)
         except ValueError as error:
             raise Refusal(400, "invalid_request", "wait is a number of seconds") from error
-        while self._state() in (SignInState.RENEWING, SignInState.SIGNED_OUT):
+        while self._state() in _UNDECIDED:
             left_s = ends_s - clock.monotonic()
             if not left_s > 0 or self._office.stopping.is_set():
                 break
@@ -151,6 +159,8 @@ class Commands:
         sign_in = self._office.sign_in
         if sign_in.failed is not None:
             return SignInState.FAILED
+        if sign_in.is_begun:
+            return SignInState.BEGUN
         if sign_in.token is not None:
             return SignInState.SIGNED_IN
         return SignInState.SIGNED_OUT if sign_in.first_token_in_s() is None else SignInState.RENEWING

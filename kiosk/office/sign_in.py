@@ -79,6 +79,8 @@ class SignIn:
         """Why there is no token, or why it could not be renewed; empty while all is well."""
         self.failed: SignInError | None = None
         """What the sign-in that was begun last came to nothing by."""
+        self.is_begun = False
+        """Whether one was begun that nothing came of yet."""
         self._renewing: Renewing | None = None
         self._account = ""
         """Of the sign-in that is renewed."""
@@ -94,7 +96,7 @@ class SignIn:
 
     def begin(self) -> str:
         """The address at the service where a person signs in. It comes back within ten minutes, once."""
-        self.failed = None
+        self.failed, self.is_begun = None, True
         return self._exchanges.authorize_address(self.redirect_uri, self._begun.begin())
 
     async def came_back(self, query: str) -> None:
@@ -108,7 +110,7 @@ class SignIn:
         except (SignInError, StoreError) as error:
             failed = error if isinstance(error, SignInError) else SignInError(error.text)
             if failed.is_over:
-                self.failed = failed
+                self.failed, self.is_begun = failed, False
                 self._bell.ring()
             raise
 
@@ -215,7 +217,8 @@ class SignIn:
         signed_in = SignedIn(str(uuid.uuid4()), grant.refresh_token, is_own)
         await self._take(self._received(grant, signed_in), is_renewed=False)
         self._account, self._renewing = signed_in.account, self._renewed_by(grant, signed_in)
-        self._unkept, self.name = None, ""
+        self._unkept, self.name, self.is_begun = None, "", False
+        self._bell.ring()
 
     def _renewed_by(self, grant: Grant, signed_in: SignedIn) -> Renewing | None:
         """What renews the tokens of a sign-in; None where nothing can."""

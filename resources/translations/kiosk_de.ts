@@ -130,8 +130,67 @@
         <translation>Der Veranstalter zeigt einen QR-Code. Alles Weitere kommt von dort.</translation>
     </message>
     <message>
+        <source>The office runs beside the door, with the host’s client ID and secret.</source>
+        <translation>Das Büro läuft neben dem Eingang, mit Client-ID und Client-Secret des Veranstalters.</translation>
+    </message>
+    <message>
+        <source>This laptop is the host’s own</source>
+        <translation>Dieser Laptop gehört dem Veranstalter</translation>
+    </message>
+    <message>
         <source>With the service’s address and an access token of your account.</source>
         <translation>Mit der Adresse des Dienstes und einem Zugangs-Token des Kontos.</translation>
+    </message>
+</context>
+<context>
+    <name>BrowserSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Go on with this address</source>
+        <translation>Mit dieser Adresse weiter</translation>
+    </message>
+    <message>
+        <source>No browser could be opened: open this address in one on this machine.</source>
+        <translation>Es ließ sich kein Browser öffnen: diese Adresse auf diesem Gerät in einem öffnen.</translation>
+    </message>
+    <message>
+        <source>No sign-in is in this address: copy it whole, as the browser shows it at the end.</source>
+        <translation>In dieser Adresse steckt keine Anmeldung: Sie ganz kopieren, wie der Browser sie am Ende zeigt.</translation>
+    </message>
+    <message>
+        <source>Open the page again</source>
+        <translation>Die Seite neu öffnen</translation>
+    </message>
+    <message>
+        <source>Or paste the address that the browser ended on</source>
+        <translation>Oder die Adresse einfügen, bei der der Browser endet</translation>
+    </message>
+    <message>
+        <source>Sign in at the service</source>
+        <translation>Beim Dienst anmelden</translation>
+    </message>
+    <message>
+        <source>Sign in there as the host, and allow Kiosk. If the browser then warns of this machine’s own certificate, let it go on. Kiosk goes on by itself. If the service does not know the client ID or the redirect address, they are not as they are registered there.</source>
+        <translation>Dort als Veranstalter anmelden und Kiosk zustimmen. Warnt der Browser dann vor dem eigenen Zertifikat dieses Geräts, trotzdem fortfahren. Kiosk macht von selbst weiter. Kennt der Dienst Client-ID oder Redirect-Adresse nicht, stehen sie dort anders.</translation>
+    </message>
+    <message>
+        <source>The host signs in at the service, in this machine’s browser.</source>
+        <translation>Der Veranstalter meldet sich beim Dienst an, im Browser dieses Geräts.</translation>
+    </message>
+    <message>
+        <source>The service’s page</source>
+        <translation>Die Seite des Dienstes</translation>
+    </message>
+    <message>
+        <source>The service’s page opens in the browser.</source>
+        <translation>Die Seite des Dienstes öffnet sich im Browser.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
     </message>
 </context>
 <context>
@@ -583,6 +642,10 @@
 <context>
     <name>FirstRunPresenter</name>
     <message>
+        <source>Asking the office…</source>
+        <translation>Das Büro wird gefragt…</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
@@ -605,6 +668,10 @@
     <message>
         <source>Setting the door up…</source>
         <translation>Eingang wird eingerichtet …</translation>
+    </message>
+    <message>
+        <source>Setting the office up…</source>
+        <translation>Das Büro wird eingerichtet…</translation>
     </message>
     <message>
         <source>Signing in…</source>
@@ -1011,6 +1078,57 @@
     <message>
         <source>who is on duty</source>
         <translation>wer im Dienst ist</translation>
+    </message>
+</context>
+<context>
+    <name>HostSheet</name>
+    <message>
+        <source>Address of the service</source>
+        <translation>Adresse des Dienstes</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>Client-ID</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>Client-Secret</translation>
+    </message>
+    <message>
+        <source>First the address of the service, as the host has it.</source>
+        <translation>Erst die Adresse des Dienstes, wie der Veranstalter sie hat.</translation>
+    </message>
+    <message>
+        <source>First the client ID and the client secret: the service shows both to the host.</source>
+        <translation>Erst Client-ID und Client-Secret: Der Dienst zeigt dem Veranstalter beide.</translation>
+    </message>
+    <message>
+        <source>First the redirect address: the service wants one that is registered there.</source>
+        <translation>Erst die Redirect-Adresse: Der Dienst will eine, die dort eingetragen ist.</translation>
+    </message>
+    <message>
+        <source>For one laptop in trusted hands. Its office keeps the client secret encrypted and apart from the door, but whoever has this laptop can get at the host’s account. For several doors, a machine of its own should hold the office.</source>
+        <translation>Für einen einzigen Laptop in vertrauten Händen. Sein Büro hält das Client-Secret verschlüsselt und getrennt vom Eingang, aber wer diesen Laptop hat, kommt an das Konto des Veranstalters. Bei mehreren Eingängen gehört das Büro auf ein eigenes Gerät.</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Redirect address, as registered at the service</source>
+        <translation>Redirect-Adresse, wie sie beim Dienst eingetragen ist</translation>
+    </message>
+    <message>
+        <source>The host’s own laptop</source>
+        <translation>Der Laptop des Veranstalters</translation>
+    </message>
+    <message>
+        <source>https://…</source>
+        <translation>https://…</translation>
     </message>
 </context>
 <context>
@@ -1699,6 +1817,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>A rehearsal needs no sign-in: it has a ticketing service of its own.</source>
         <translation>Eine Probe braucht keine Anmeldung: Sie hat ihren eigenen Ticketdienst.</translation>
+    </message>
+    <message>
+        <source>Asking the office…</source>
+        <translation>Das Büro wird gefragt…</translation>
     </message>
     <message>
         <source>No address of the ticketing service is set on this machine, or its access token is damaged. Close Kiosk, and ask the host to set this machine up.</source>
@@ -3662,8 +3784,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>alle da</translation>
     </message>
     <message>
+        <source>an office runs on this machine already: end it and try again, or pair this door with it instead</source>
+        <translation>auf diesem Gerät läuft schon ein Büro: Beende es und versuche es noch einmal, oder koppele diesen Eingang mit ihm</translation>
+    </message>
+    <message>
         <source>another program keeps the profile locked: nothing was recorded. Try again</source>
         <translation>ein anderes Programm sperrt das Profil: nichts wurde erfasst. Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>another program of this machine has port {port}: end it and try again, or register a redirect address with another port at the service, such as {address}, and give that one here</source>
+        <translation>ein anderes Programm dieses Geräts hat Port {port}: Beende es und versuche es noch einmal, oder trage beim Dienst eine Redirect-Adresse mit einem anderen Port ein, etwa {address}, und gib sie hier an</translation>
     </message>
     <message>
         <source>another program uses {name}</source>
@@ -3902,6 +4032,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>ein Teil der Einträge ist verloren: bei jedem Einlass wird nachgefragt</translation>
     </message>
     <message>
+        <source>somebody declined at the service: open its page again, and allow it</source>
+        <translation>beim Dienst hat jemand abgelehnt: die Seite neu öffnen und zustimmen</translation>
+    </message>
+    <message>
         <source>somebody else signed in before it could leave</source>
         <translation>bevor er hinausging, hat sich jemand anderes angemeldet</translation>
     </message>
@@ -4006,8 +4140,24 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>das Büro kann das Token gerade nicht erneuern: {why}</translation>
     </message>
     <message>
+        <source>the office does not start: {why}</source>
+        <translation>das Büro startet nicht: {why}</translation>
+    </message>
+    <message>
+        <source>the office of this machine does not answer: try again in a moment</source>
+        <translation>das Büro dieses Geräts antwortet nicht: gleich noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>the office of this machine does not run: {why}</source>
+        <translation>das Büro dieses Geräts läuft nicht: {why}</translation>
+    </message>
+    <message>
         <source>the office refuses this: {why}</source>
         <translation>das Büro lehnt das ab: {why}</translation>
+    </message>
+    <message>
+        <source>the office was not set up: {why}</source>
+        <translation>das Büro wurde nicht eingerichtet: {why}</translation>
     </message>
     <message>
         <source>the office&apos;s certificate cannot be read: pair again</source>
@@ -4072,6 +4222,18 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the service could not be reached</source>
         <translation>das Ticketsystem war nicht erreichbar</translation>
+    </message>
+    <message>
+        <source>the service did not sign the office in: {why}</source>
+        <translation>der Dienst hat das Büro nicht angemeldet: {why}</translation>
+    </message>
+    <message>
+        <source>the service does not know this client ID, or does not take its secret: set the office up again with the right ones</source>
+        <translation>der Dienst kennt diese Client-ID nicht oder nimmt ihr Secret nicht: das Büro mit den richtigen neu einrichten</translation>
+    </message>
+    <message>
+        <source>the service does not take this sign-in: open its page again; if that fails too, compare the redirect address with the one that is registered there</source>
+        <translation>der Dienst nimmt diese Anmeldung nicht: seine Seite neu öffnen; hilft das nicht, die Redirect-Adresse mit der vergleichen, die dort eingetragen ist</translation>
     </message>
     <message>
         <source>the service refuses this access token: copy it whole, or ask the host for another</source>

@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
+from keyring.errors import KeyringLocked
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QWidget
 
 from kiosk.bootstrap import Environment, SystemClock, load_environment, open_door
 from kiosk.bootstrap.first_run_screen import FirstRunScreen
+from kiosk.bootstrap.office_beside import OfficeBeside
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.bootstrap.screen import open_screen
 from kiosk.engine.events import EngineEvent, VerdictGiven
@@ -33,6 +35,14 @@ from tests.unit.office.office_samples import (
     running,
     set_up_office,
 )
+from tests.unit.store.store_samples import MemoryKeyring
+
+
+class LockedKeyring(MemoryKeyring):
+    """One that is there, and takes nothing."""
+
+    def set_password(self, service: str, username: str, password: str) -> None:
+        raise KeyringLocked
 
 
 @dataclass
@@ -61,10 +71,13 @@ def empty(home: Path) -> Environment:
 
 
 async def played(
-    home: Path, camera: SyntheticCamera, deed: Callable[[FirstRunPresenter], Coroutine[Any, Any, None]]
+    home: Path,
+    camera: SyntheticCamera,
+    deed: Callable[[FirstRunPresenter], Coroutine[Any, Any, None]],
+    office: OfficeBeside | None = None,
 ) -> tuple[Ending | None, FirstRunScreen]:
     """What came of a first run in which somebody does this."""
-    screen = FirstRunScreen(empty(home), SystemClock(), camera, loud=False)
+    screen = FirstRunScreen(empty(home), SystemClock(), camera, office=office, loud=False)
     async with asyncio.timeout(200), asyncio.TaskGroup() as both:
         ending = both.create_task(screen.play())
         both.create_task(deed(screen.presenter))

@@ -1,17 +1,21 @@
 """The host's own laptop: an office that runs beside the door as a process, and the host's browser."""
 
 import socket
+import time
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import httpx
 import psutil
 
+from kiosk.bootstrap import Environment, SystemClock
+from kiosk.bootstrap.first_run import FirstRun
 from kiosk.bootstrap.office_beside import OfficeBeside, own_redirect_uri
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.sandbox.server import SandboxThread
 from kiosk.ui.first_run.presenter import FirstRunPresenter
-from kiosk.ui.first_run.steps import Way
+from kiosk.ui.first_run.steps import Application, Way
 from tests.end2end.first_run_samples import Hand
 from tests.gui.waiting import until
 
@@ -95,6 +99,12 @@ class Laptop:
     def office(self) -> OfficeBeside:
         return OfficeBeside(OfficeFolder(self.office_home, FOLDER_PASSPHRASE))
 
+    @property
+    def application(self) -> Application:
+        """What the host types."""
+        known = self.sandbox.world.application
+        return Application(self.sandbox.base_url, known.id, known.secret, self.redirect_uri)
+
     async def begin(
         self, first: FirstRunPresenter, hand: Hand, *, secret: str = "", redirect_uri: str = ""
     ) -> None:
@@ -113,3 +123,21 @@ class Laptop:
         host.client_secret.line.setText(secret or self.secret)
         host.redirect_uri.line.setText(redirect_uri or self.redirect_uri)
         await hand.tap(host, host.next)
+
+
+async def set_up(laptop: Laptop, office: OfficeBeside, place: Environment) -> None:
+    """What the first run does, without its window; the office goes on."""
+    run = FirstRun(place, SystemClock(), office)
+    await run.open_office(laptop.application)
+    await run.pair_here(lambda _address, _opened: None)
+    held = await run.read_list(lambda _: None)
+    assert held
+    await run.use(replace(run.choice, events=frozenset({laptop.sandbox.world.tonight.id})))
+
+
+def waited(holds: Callable[[], bool], within_s: float = 60) -> None:
+    """Wait until this holds, beside whoever runs elsewhere."""
+    ends = time.monotonic() + within_s
+    while not holds():
+        assert time.monotonic() < ends, "it never came to that"
+        time.sleep(0.05)

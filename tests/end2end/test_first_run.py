@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 from keyring.backends import fail
-from keyring.errors import KeyringLocked
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
@@ -28,6 +27,7 @@ from kiosk.ui.first_run.presenter import FirstRunPresenter
 from kiosk.ui.first_run.steps import Ending, Way
 from tests.end2end.first_run_samples import (
     Hand,
+    LockedKeyring,
     OfficeThread,
     empty,
     first_guest,
@@ -402,13 +402,6 @@ def test_it_can_be_left_at_once_and_leaves_nothing(
 
     assert run(evening, language="en") == 0
     assert not home.exists()
-
-
-class LockedKeyring(MemoryKeyring):
-    """One that is there, and takes nothing."""
-
-    def set_password(self, service: str, username: str, password: str) -> None:
-        raise KeyringLocked
 
 
 @pytest.mark.parametrize("way", [Way.SIGN_IN, Way.PAIR])

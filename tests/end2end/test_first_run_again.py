@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from kiosk.bootstrap import Environment, open_door, pairing
 from kiosk.bootstrap.first_run_screen import FirstRunScreen
+from kiosk.bootstrap.office_beside import OfficeBeside
 from kiosk.cli import window
 from kiosk.core.policy import DoorPolicy, PolicyError
 from kiosk.core.presence import InputMethod
@@ -68,8 +69,8 @@ def test_a_token_that_was_given_after_the_door_was_set_up_goes_nowhere_unless_it
         await hand.tap(first.begin, first.begin.close_button)
 
     class Played(FirstRunScreen):
-        def __init__(self, environment: Environment, clock: Clock) -> None:
-            super().__init__(environment, clock, SyntheticCamera(), loud=False)
+        def __init__(self, environment: Environment, clock: Clock, *, office: OfficeBeside) -> None:
+            super().__init__(environment, clock, SyntheticCamera(), office=office, loud=False)
 
         async def play(self) -> Ending | None:
             async with asyncio.timeout(200), asyncio.TaskGroup() as both:
@@ -77,7 +78,7 @@ def test_a_token_that_was_given_after_the_door_was_set_up_goes_nowhere_unless_it
                 both.create_task(deed(self.presenter))
             return ending.result()
 
-    async def keep(environment: Environment, *, is_new: bool = False) -> None:
+    async def keep(environment: Environment, _office: OfficeBeside, *, is_new: bool = False) -> None:
         assert not is_new
         opened.append(environment)
 

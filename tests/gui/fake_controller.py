@@ -1,7 +1,7 @@
 """A door for the screen's tests: answers from what a test puts into it, and remembers what it was asked."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -132,6 +132,30 @@ class FakeSignIn(SignInHere):
         return self.keeping
 
 
+class FakeOfficeSignIn:
+    """An office beside the door, whose host signs in at `page` once `answers` is set, or is refused."""
+
+    page = "https://tickets.example.com/oauth/authorize?client_id=jOZpHAcRZtN7Qd&response_type=code"
+
+    def __init__(self) -> None:
+        self.opens_browser, self.refused, self.trouble = True, "", ""
+        self.begun, self.pasted = 0, list[str]()
+        self.answers = asyncio.Event()
+
+    async def sign_in(self, shown: Callable[[str, bool], None]) -> None:
+        self.begun += 1
+        shown(self.page, self.opens_browser)
+        if self.refused:
+            raise SignInRefusedError(self.refused)
+        await self.answers.wait()
+
+    async def paste(self, address: str) -> None:
+        self.pasted.append(address)
+        if "code=" not in address:
+            raise SignInRefusedError("there is no sign-in in this address")
+        self.answers.set()
+
+
 class FakeDiscounts(Discounts):
     """Offers `found`, and answers with `outcome` to what is wanted, once `answers` is set."""
 
@@ -221,6 +245,7 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
 
     discounts: FakeDiscounts = field(default_factory=FakeDiscounts)
     sign_in_here: FakeSignIn | None = field(default_factory=FakeSignIn)
+    office_sign_in: FakeOfficeSignIn | None = None
     office: OfficeWatch | None = None
 
     def __post_init__(self) -> None:

@@ -10,7 +10,7 @@ from kiosk.ui.widgets.panel import Panel
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
-ROW_PX = 84
+ROW_PX = 64
 HEADING_PX = 52
 
 
@@ -55,6 +55,14 @@ class BeginSheet(Sheet):
                 name=self.tr("Sign in on this machine alone"),
                 facts=self.tr("With the service’s address and an access token of your account."),
                 mark="person",
+                look=Look.NEUTRAL,
+                is_guest=False,
+            ),
+            Row(
+                key=Way.HOST.value,
+                name=self.tr("This laptop is the host’s own"),
+                facts=self.tr("The office runs beside the door, with the host’s client ID and secret."),
+                mark="machine",
                 look=Look.NEUTRAL,
                 is_guest=False,
             ),

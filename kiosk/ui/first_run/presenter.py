@@ -18,10 +18,12 @@ from kiosk.ui.events.event_sheet import EventSheet
 from kiosk.ui.first_run.begin_sheet import BeginSheet
 from kiosk.ui.first_run.camera_and_sound_sheet import CameraAndSoundSheet
 from kiosk.ui.first_run.first_run_window import FirstRunWindow
+from kiosk.ui.first_run.host_sheet import HostSheet
 from kiosk.ui.first_run.pair_sheet import PairSheet
-from kiosk.ui.first_run.steps import DoorChoice, Ending, NewDoor, StepFailedError, Way
+from kiosk.ui.first_run.steps import Application, DoorChoice, Ending, NewDoor, StepFailedError, Way
 from kiosk.ui.first_run.this_door_sheet import ThisDoorSheet
 from kiosk.ui.preferences import Preferred
+from kiosk.ui.sign_in.browser_sheet import BrowserSheet
 from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.messages import as_sentence, in_words
@@ -57,6 +59,8 @@ class FirstRunPresenter(QObject):
         self.begin = BeginSheet(theme, guard_s, window)
         self.pair = PairSheet(theme, guard_s, window)
         self.sign_in = SignInSheet(theme, guard_s, window)
+        self.host = HostSheet(theme, guard_s, window)
+        self.browser = BrowserSheet(theme, guard_s, window)
         self.events = EventSheet(theme, guard_s, window)
         self.this_door = ThisDoorSheet(theme, guard_s, window)
         self.camera = CameraAndSoundSheet(theme, guard_s, window)
@@ -88,6 +92,8 @@ class FirstRunPresenter(QObject):
             self.begin: self._later,
             self.pair: self._ask_how,
             self.sign_in: self._ask_how,
+            self.host: self._ask_how,
+            self.browser: self._ask_host,
             self.events: self._ask_how,
             self.this_door: self._back_from_this_door,
             self.camera: self._ask_about_this_door,
@@ -98,6 +104,9 @@ class FirstRunPresenter(QObject):
         self.begin.chosen.connect(self._take_way)
         self.pair.given.connect(self._pair)
         self.sign_in.given.connect(self._sign_in)
+        self.host.given.connect(self._open_office)
+        self.browser.again.connect(self._pair_here)
+        self.browser.pasted.connect(self._paste)
         self.events.taken.connect(self._take_events)
         self.this_door.chosen.connect(self._take_this_door)
         self.camera.watched.connect(self._be_watched)
@@ -116,8 +125,18 @@ class FirstRunPresenter(QObject):
         opened()
 
     def _ask_how(self) -> None:
-        self._tasks.cancel("step")
+        self._give_up()
         self._move(1, self.begin.ask)
+
+    def _give_up(self) -> None:
+        """Go on with nothing that was begun."""
+        self._tasks.cancel("step")
+        self._tasks.cancel("paste")
+        self._new_door.leave_office()
+
+    def _ask_host(self) -> None:
+        self._give_up()
+        self._move(2, lambda: self.host.ask(self._new_door.address, self._new_door.redirect_uri))
 
     def _later(self) -> None:
         self._end(Ending.LATER)
@@ -130,6 +149,8 @@ class FirstRunPresenter(QObject):
                 self._move(2, self.pair.ask)
             case Way.SIGN_IN:
                 self._move(2, lambda: self.sign_in.ask(self._new_door.address))
+            case Way.HOST:
+                self._ask_host()
 
     def _pair(self, link: PairingLink) -> None:
         self.pair.set_busy(self.tr("Pairing…"))
@@ -139,11 +160,44 @@ class FirstRunPresenter(QObject):
         self.sign_in.set_busy(self.tr("Signing in…"))
         self._step(self.sign_in, lambda: self._new_door.sign_in(address, token))
 
-    def _step(self, sheet: PairSheet | SignInSheet, begin: Begin) -> None:
-        def fault() -> None:
-            sheet.show_trouble(self.tr("This did not work: a fault in the program. Try it once more."))
+    def _open_office(self, application: Application) -> None:
+        async def opened() -> None:
+            try:
+                await self._new_door.open_office(application)
+            except StepFailedError as error:
+                self.host.show_trouble(error.text)
+                return
+            self._move(2, self.browser.ask)
+            self.browser.set_busy(self.tr("Asking the office…"))
+            await self._connected_by(self.browser, self._paired_here)
 
-        self._in_turn(lambda: self._connected_by(sheet, begin), fault)
+        def fault() -> None:
+            self._say_fault(self.browser if self.browser.is_open else self.host)
+
+        self.host.set_busy(self.tr("Setting the office up…"))
+        self._in_turn(opened, fault)
+
+    def _pair_here(self) -> None:
+        self.browser.set_busy(self.tr("Asking the office…"))
+        self._step(self.browser, self._paired_here)
+
+    async def _paired_here(self) -> None:
+        await self._new_door.pair_here(self.browser.show_page)
+
+    def _paste(self, address: str) -> None:
+        async def pasted() -> None:
+            try:
+                await self._new_door.paste(address)
+            except StepFailedError as error:
+                self.browser.show_trouble(error.text)
+
+        self._tasks.spawn("paste", pasted(), replacing=True, otherwise=lambda: self._say_fault(self.browser))
+
+    def _step(self, sheet: PairSheet | SignInSheet | BrowserSheet, begin: Begin) -> None:
+        self._in_turn(lambda: self._connected_by(sheet, begin), lambda: self._say_fault(sheet))
+
+    def _say_fault(self, sheet: PairSheet | SignInSheet | HostSheet | BrowserSheet) -> None:
+        sheet.show_trouble(self.tr("This did not work: a fault in the program. Try it once more."))
 
     def _in_turn(self, begin: Begin, fault: Callable[[], None]) -> None:
         """Do this, once a step that was left has put away what it held."""
@@ -154,7 +208,7 @@ class FirstRunPresenter(QObject):
 
         self._tasks.spawn("step", in_turn(), replacing=True, otherwise=fault)
 
-    async def _connected_by(self, sheet: PairSheet | SignInSheet, begin: Begin) -> None:
+    async def _connected_by(self, sheet: PairSheet | SignInSheet | BrowserSheet, begin: Begin) -> None:
         try:
             await begin()
         except StepFailedError as error:

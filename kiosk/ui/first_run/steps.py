@@ -1,7 +1,7 @@
 """What a first run asks of the outside, one step after the other, and what comes back."""
 
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
@@ -16,6 +16,7 @@ class Way(StrEnum):
     REHEARSE = "rehearse"
     PAIR = "pair"
     SIGN_IN = "sign-in"
+    HOST = "host"
 
 
 class Ending(StrEnum):
@@ -32,6 +33,19 @@ class StepFailedError(Exception):
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class Application:
+    """What the host has of the service: its address, and an application that is registered there.
+
+    `redirect_uri`: where the service sends the browser back to; empty for the office's own.
+    """
+
+    address: str
+    client_id: str
+    client_secret: str = field(repr=False)
+    redirect_uri: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +99,31 @@ class NewDoor(Protocol):
 
     async def sign_in(self, address: str, token: str) -> None:
         """Go by this access token at the service of this address, which was asked whether it is good."""
+        ...
+
+    @property
+    def redirect_uri(self) -> str:
+        """Where the service is to send browsers back to, to an office on this machine."""
+        ...
+
+    async def open_office(self, application: Application) -> None:
+        """Set an office up for this application, and run it on this machine."""
+        ...
+
+    async def pair_here(self, shown: Callable[[str, bool], None]) -> None:
+        """Have the office of this machine signed in, and pair with it.
+
+        `shown` hears where the host signs in, and whether a browser was opened there; nothing where the
+        office was signed in before.
+        """
+        ...
+
+    async def paste(self, address: str) -> None:
+        """Sign the office of this machine in with the address that the browser ended on."""
+        ...
+
+    def leave_office(self) -> None:
+        """End the office of this machine: nobody goes on with it now."""
         ...
 
     async def read_list(self, told: Callable[[int], None]) -> tuple[EventHeld, ...]:

@@ -125,7 +125,7 @@ class ManagerPresenter(QObject):
         yield self.handover.sheet
         yield self.discounts.sheet
         if self.sign_in.can_sign_in:
-            yield self.sign_in.sheet
+            yield self.sign_in.asked_on
 
     def also_check(self, look: Callable[[], Iterable[Check]]) -> None:
         """Let the readiness list show what else was looked at; `look` answers at once."""

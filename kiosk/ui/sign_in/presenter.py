@@ -1,17 +1,19 @@
-"""Signs a door in that is open: by an access token, asked for where the door goes by one."""
+"""Signs a door in that is open: by an access token, or at the office that runs beside it."""
 
 from functools import cached_property
 
 from PySide6.QtCore import QObject
 
 from kiosk.engine.controller import DoorController
-from kiosk.engine.sign_in_here import Keeping, SignInHere, SignInRefusedError
+from kiosk.engine.sign_in_here import Keeping, OfficeSignIn, SignInHere, SignInRefusedError
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.sign_in.browser_sheet import BrowserSheet
 from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
+from kiosk.ui.widgets.sheet import Sheet
 
-TASK = "sign in"
+TASK, PASTE = "sign in", "paste sign in"
 
 
 class SignInPresenter(QObject):
@@ -30,13 +32,33 @@ class SignInPresenter(QObject):
         self._window.add_sheet(sheet)
         return sheet
 
+    @cached_property
+    def browser(self) -> BrowserSheet:
+        """Made when it is first asked for."""
+        sheet = BrowserSheet(self._window.theme, self._window.guard_s, self._window, is_new=False)
+        sheet.again.connect(self._ask_host)
+        sheet.pasted.connect(self._pasted)
+        for task in (TASK, PASTE):
+            sheet.closed.connect(lambda task=task: self._tasks.cancel(task))
+        self._window.add_sheet(sheet)
+        return sheet
+
     @property
     def can_sign_in(self) -> bool:
-        """Whether the door goes by a token that staff may give."""
-        return self._door.sign_in_here is not None
+        """Whether the door goes by a token that staff may give, or by an office that it runs itself."""
+        return self._door.sign_in_here is not None or self._door.office_sign_in is not None
+
+    @property
+    def asked_on(self) -> Sheet:
+        """The sheet on which somebody signs in."""
+        return self.sheet if self._door.office_sign_in is None else self.browser
 
     def open(self) -> None:
-        """Ask for an access token, or say where the door gets its own."""
+        """Ask for an access token or for the host, or say where the door gets its token."""
+        if self._door.office_sign_in is not None:
+            self.browser.ask()
+            self._ask_host()
+            return
         if self.can_sign_in:
             self.sheet.ask()
             return
@@ -54,12 +76,38 @@ class SignInPresenter(QObject):
             )
         self._explain.explain(self.tr("Sign in"), text)
 
+    def _ask_host(self) -> None:
+        if (office := self._door.office_sign_in) is not None:
+            self.browser.set_busy(self.tr("Asking the office…"))
+            work = self._host_signs_in(office)
+            self._tasks.spawn(TASK, work, replacing=True, otherwise=lambda: self._say_fault(self.browser))
+
+    async def _host_signs_in(self, office: OfficeSignIn) -> None:
+        try:
+            await office.sign_in(self.browser.show_page)
+        except SignInRefusedError as error:
+            self.browser.show_trouble(error.text)
+        else:
+            self.browser.show_signed_in(self.tr("Signed in. What is not sent yet leaves now."))
+
+    def _pasted(self, address: str) -> None:
+        if (office := self._door.office_sign_in) is not None:
+            work = self._paste(office, address)
+            self._tasks.spawn(PASTE, work, replacing=True, otherwise=lambda: self._say_fault(self.browser))
+
+    async def _paste(self, office: OfficeSignIn, address: str) -> None:
+        try:
+            await office.paste(address)
+        except SignInRefusedError as error:
+            self.browser.show_trouble(error.text)
+
     def _given(self, token: str) -> None:
         here = self._door.sign_in_here
         if here is None:
             return
         self.sheet.set_busy(self.tr("Signing in…"))
-        self._tasks.spawn(TASK, self._sign_in(here, token), replacing=True, otherwise=self._failed)
+        work = self._sign_in(here, token)
+        self._tasks.spawn(TASK, work, replacing=True, otherwise=lambda: self._say_fault(self.sheet))
 
     async def _sign_in(self, here: SignInHere, token: str) -> None:
         try:
@@ -101,5 +149,5 @@ class SignInPresenter(QObject):
         elif self._window.sheets.top is None:
             self._explain.explain(self.tr("Sign in"), text)
 
-    def _failed(self) -> None:
-        self.sheet.show_trouble(self.tr("This did not work: a fault in the program. Try it once more."))
+    def _say_fault(self, sheet: SignInSheet | BrowserSheet) -> None:
+        sheet.show_trouble(self.tr("This did not work: a fault in the program. Try it once more."))

@@ -6,6 +6,8 @@ from collections.abc import Callable
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from kiosk.bootstrap.host_laptop import OFFICE_RUNS
+from kiosk.bootstrap.office_sign_in import REFUSED
 from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import Direction
 from kiosk.core.screen_settings import Scheme
@@ -13,7 +15,7 @@ from kiosk.engine.records import EventHeld
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.first_run.first_run_window import FirstRunWindow
 from kiosk.ui.first_run.presenter import FirstRunPresenter
-from kiosk.ui.first_run.steps import DoorChoice, TypeHeld
+from kiosk.ui.first_run.steps import Application, DoorChoice, TypeHeld
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.language import use_language
@@ -26,6 +28,7 @@ from tests.gui.looks import LANGUAGES, SIZES
 
 LONG = "VIP · Golden Circle with a backstage tour and a very long name"
 TYPES = (TypeHeld("r1", LONG, 1580), TypeHeld("r2", "", 1), TypeHeld("r3", "Crew", 40))
+PAGE = "https://tickets.example.com/oauth/authorize?client_id=jOZpHAcRZtN7Qd&response_type=code&scope=public"
 HELD = (EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 1))
 
 
@@ -41,6 +44,20 @@ class NothingDone:
 
     async def sign_in(self, address: str, token: str) -> None:
         raise NotImplementedError
+
+    redirect_uri = "https://localhost:8788/callback"
+
+    async def open_office(self, application: Application) -> None:
+        raise NotImplementedError
+
+    async def pair_here(self, shown: Callable[[str, bool], None]) -> None:
+        raise NotImplementedError
+
+    async def paste(self, address: str) -> None:
+        raise NotImplementedError
+
+    def leave_office(self) -> None:
+        """Nothing runs."""
 
     async def read_list(self, told: Callable[[int], None]) -> tuple[EventHeld, ...]:
         raise NotImplementedError
@@ -80,6 +97,13 @@ async def each_step(first: FirstRunPresenter, window: FirstRunWindow) -> list[st
         "the service refuses this access token: copy it whole, or ask the host for another"
     )
     found += await wrong_with(window, first.sign_in)
+    first.host.ask("https://tickets.example.com", "https://localhost:8788/callback")
+    first.host.show_trouble(OFFICE_RUNS)
+    found += await wrong_with(window, first.host)
+    first.browser.ask()
+    first.browser.show_page(PAGE, opened=False)
+    first.browser.show_trouble(REFUSED["invalid_grant"])
+    found += await wrong_with(window, first.browser)
     first.events.ask(HELD, frozenset(), NOW)
     found += await wrong_with(window, first.events)
     choice = DoorChoice("Door A, North gate", Direction.EXIT, frozenset({"ev-sat"}), frozenset({"r1"}))

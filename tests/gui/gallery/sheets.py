@@ -5,6 +5,8 @@ from dataclasses import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 
+from kiosk.bootstrap.host_laptop import OFFICE_RUNS
+from kiosk.bootstrap.office_sign_in import REFUSED as NOT_SIGNED_IN
 from kiosk.bootstrap.sign_in import REFUSED
 from kiosk.core.calibration import CalibrationTrouble, Learnt, NotLearnt
 from kiosk.core.cameras import CameraChoice, Exposure, remember
@@ -26,13 +28,14 @@ from kiosk.engine.supervised import Overridden
 from kiosk.ui.camera.presenter import CameraPresenter
 from kiosk.ui.devices.power import Battery
 from kiosk.ui.door.camera_feed import CameraState
+from kiosk.ui.first_run.host_sheet import HostSheet
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.supervisor.supervisor_texts import view_of_override
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_cameras import CAMERAS, FakeCameras
-from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket
+from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, FakeOfficeSignIn, a_ticket
 from tests.gui.gallery.setting import ANA, ANSWERS, AT_DOOR_B, BJOERN, CHLOE, LUKASZ, MINUTES, Scene, Setting
 from tests.gui.gallery.verdicts import already_in, go_in, not_on_the_list, ready, several
 from tests.gui.guest_sheets import guest_sheet
@@ -289,6 +292,25 @@ async def sign_in(setting: Setting) -> None:
     await until(lambda: bool(sheet.notice.text()))
 
 
+async def sign_in_browser(setting: Setting) -> None:
+    """At the office beside the door, after the service refused once."""
+    setting.controller.office_sign_in = office = FakeOfficeSignIn()
+    office.refused = NOT_SIGNED_IN["invalid_grant"]
+    await _chosen(setting, Item.SIGN_IN)
+    sheet = setting.presenter.manager.sign_in.browser
+    await until(lambda: bool(sheet.notice.text()))
+
+
+async def host_laptop(setting: Setting) -> None:
+    """A step of the first run, on the ground of the door's window."""
+    sheet = HostSheet(setting.window.theme, setting.window.guard_s, setting.window)
+    setting.window.add_sheet(sheet)
+    sheet.ask("https://tickets.example.com", "https://localhost:8788/callback")
+    sheet.client_id.line.setText("jOZpHAcRZtN7Qd")
+    sheet.client_secret.line.setText("not this one")
+    sheet.show_trouble(OFFICE_RUNS)
+
+
 async def events(setting: Setting) -> None:
     setting.controller.held = [EventHeld(TONIGHT, 1250), EventHeld(TOMORROW, 900)]
     setting.window.events_asked.emit()
@@ -424,6 +446,8 @@ SHEETS: dict[str, Scene] = {
     "readiness": readiness,
     "discounts": discounts,
     "sign_in": sign_in,
+    "sign-in-browser": sign_in_browser,
+    "host-laptop": host_laptop,
     "handover": handover,
     "events": events,
     "events-all": events_all,

@@ -8,7 +8,7 @@ from kiosk.ui.door.status_explained import Topic
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
 from tests.gui.conftest import Play
-from tests.gui.fake_controller import FakeController, FakeSignIn
+from tests.gui.fake_controller import FakeController, FakeOfficeSignIn, FakeSignIn
 from tests.gui.managed_door import Managed, a_desk, managed
 from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import until
@@ -171,3 +171,47 @@ def test_where_no_token_can_be_given_it_is_said_why(play: Play, says: str, *, re
         assert not explain.act.isVisible()
 
     managed(play, scene, FakeController(rehearsal=rehearsal, sign_in_here=None))
+
+
+def test_at_an_office_beside_the_door_the_host_signs_in_by_the_browser(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        office = door.controller.office_sign_in
+        assert office is not None
+        office.refused = REFUSED
+        door.manager.menu.chosen.emit(Item.SIGN_IN)
+        sheet = door.manager.sign_in.browser
+        await until(lambda: sheet.is_open and not sheet.ignores_input)
+        await until(lambda: REFUSED[4:] in sheet.notice.text())
+        office.refused = ""
+        tap(sheet.main)
+        await until(lambda: office.begun == 2 and not sheet.is_busy)
+        sheet.ended_on.line.setText("https://localhost:8788/callback?error=access_denied")
+        tap(sheet.main)
+        await until(lambda: bool(sheet.notice.text()))
+        sheet.ended_on.line.setText("https://localhost:8788/callback?code=1&state=2")
+        tap(sheet.main)
+        await until(sheet.main.isHidden)
+        assert "Signed in" in sheet.words.text
+        assert len(office.pasted) == 2
+        office.answers.clear()
+        tap(sheet.close_button)
+        door.manager.menu.chosen.emit(Item.SIGN_IN)
+        await until(lambda: sheet.is_open and office.begun == 3)
+        assert not sheet.main.isHidden()
+
+    desk = a_desk(pins=False)
+    desk.sign_in_here, desk.office_sign_in = None, FakeOfficeSignIn()
+    managed(play, scene, desk)
+
+
+def test_who_closes_the_sheet_waits_for_no_host_any_more(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.manager.menu.chosen.emit(Item.SIGN_IN)
+        sheet = door.manager.sign_in.browser
+        await until(lambda: sheet.is_open and not sheet.ignores_input and not sheet.is_busy)
+        tap(sheet.close_button)
+        await until(lambda: not door.tasks.any_running)
+
+    desk = a_desk(pins=False)
+    desk.office_sign_in = FakeOfficeSignIn()
+    managed(play, scene, desk)

@@ -84,7 +84,9 @@ async def test_why_it_does_not_come_up_is_said_and_it_comes_once_that_is_mended(
         office.start(port)
         with pytest.raises(OfficeError, match=f"port {port}"):
             await office.ready()
-    await until(lambda: open_port(port))
+        assert f"port {port}" in office.trouble
+    await until(lambda: not office.trouble)
+    assert open_port(port)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")

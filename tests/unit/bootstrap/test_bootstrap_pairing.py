@@ -17,7 +17,7 @@ from kiosk.api.office import MOST_BYTES_OF_PAIRING
 from kiosk.bootstrap import pairing as bootstrap_pairing
 from kiosk.bootstrap.door import open_door
 from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
-from kiosk.bootstrap.pairing import ROOM_BYTES, ROOM_FILE, PairedDoor, pair_door
+from kiosk.bootstrap.pairing import ROOM_BYTES, ROOM_FILE, PairedDoor, forget_office, pair_door
 from kiosk.bootstrap.service import kept_tokens, open_profile, open_service
 from kiosk.bootstrap.sign_in import keep_sign_in, sign_out
 from kiosk.core.presence import InputMethod
@@ -438,3 +438,20 @@ async def test_where_the_host_names_no_events_those_of_another_service_do_not_st
     office.pairs(theirs.base_url, events=[])
     assert (await pair(home, office)).settings.events == stay
     assert load_settings(home).events == stay
+
+
+async def test_a_pairing_with_another_office_and_its_end_start_none_beside_the_door(
+    office: OfficeThread, tmp_path: Path
+) -> None:
+    home = tmp_path / "door"
+
+    def beside(port: int) -> None:
+        save_settings(home, replace(load_settings(home), office_port=port))
+
+    beside(8788)
+    await pair(home, office)
+    assert load_settings(home).office_port == 0
+    await pair_door(place(home), office.link, SystemClock(), lambda: "0" * 32, office_port=9123)
+    assert load_settings(home).office_port == 9123
+    assert await forget_office(place(home))
+    assert load_settings(home).office_port == 0

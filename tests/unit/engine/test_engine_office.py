@@ -679,11 +679,11 @@ async def test_a_pairing_code_is_no_ticket_and_leaves_nothing(
 async def test_readiness_says_how_the_office_is() -> None:
     clock = FakeClock()
 
-    async def check(*steps: Step, held: bool = False) -> tuple[bool, str, str]:
+    async def check(*steps: Step, held: bool = False, beside: str = "") -> tuple[bool, str, str]:
         tokens = ScriptedTokens(clock, *steps)
         if held:
             tokens.held = token(1, ends_s=clock.monotonic() + 1200)
-        (found,) = office_checks(await examine_office(tokens, clock))
+        (found,) = office_checks(await examine_office(tokens, clock, beside))
         assert found.check == "office"
         assert bool(found.mend) is not found.ok
         return found.ok, found.detail, found.mend
@@ -696,6 +696,8 @@ async def test_readiness_says_how_the_office_is() -> None:
     assert (await check(None, held=True))[0]
     assert (await check(token(1)))[:2] == (True, "paired with https://office:8788, which is signed in")
     assert (await check(UNREACHED))[:2] == (False, "office unreachable")
+    (_, detail, _) = await check(UNREACHED, beside="port 8788 is taken")
+    assert detail == "the office of this machine does not run: port 8788 is taken"
     assert "kiosk pair" in (await check(UnpairedError("unpaired")))[2]
     assert (await check(SIGNED_OUT))[:2] == (False, SIGNED_OUT.text)
     assert list(office_checks(None)) == []

@@ -76,6 +76,14 @@ async def test_a_sign_in_that_was_begun_here_is_heard_of_at_once(beside: Beside)
     assert await waiting == {"state": "signed-in", "why": "", "error": ""}
 
 
+async def test_a_sign_in_that_is_begun_anew_counts_before_the_one_there_is(beside: Beside) -> None:
+    await beside.paste(await decided(await beside.begin(), "allow"))
+    address = await beside.begin()
+    assert (await beside.state())["state"] == "begun"
+    await beside.paste(await decided(address, "allow"))
+    assert (await beside.state())["state"] == "signed-in"
+
+
 async def test_whoever_declines_is_told_of_until_the_next_one_begins(beside: Beside) -> None:
     back = await decided(await beside.begin(), "deny")
     answer = await beside.paste(back)
@@ -84,7 +92,7 @@ async def test_whoever_declines_is_told_of_until_the_next_one_begins(beside: Bes
     assert (state["state"], state["error"]) == ("failed", "access_denied")
     assert "somebody declined" in state["why"]
     await beside.begin()
-    assert (await beside.state())["state"] == "signed-out"
+    assert (await beside.state())["state"] == "begun"
 
 
 async def test_a_wrong_secret_is_told_of_by_oauth_s_own_word(
@@ -101,7 +109,7 @@ async def test_an_address_that_belongs_to_no_sign_in_of_ours_ends_none(beside: B
     address = await beside.begin()
     for foreign in (f"{PASTED}?code=x&state=foreign", PASTED):
         assert (await beside.paste(foreign)).status_code == 400
-        assert (await beside.state())["state"] == "signed-out"
+        assert (await beside.state())["state"] == "begun"
     assert (await beside.paste(await decided(address, "allow"))).status_code == 200
     assert parse_qs(urlsplit(address).query)["redirect_uri"] == [PASTED]
 

@@ -1,0 +1,105 @@
+"""The host's own laptop, in the first run: an office is set up, run here, signed in, and paired."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from functools import partial
+
+from kiosk.api.base_url import check_base_url
+from kiosk.bootstrap.environment import Environment
+from kiosk.bootstrap.office_beside import USUAL_PORT, OfficeBeside, own_redirect_uri, port_in
+from kiosk.bootstrap.office_commands import pair as open_code
+from kiosk.bootstrap.office_folder import InUseError, OfficeFolder, open_folder_key, owned
+from kiosk.bootstrap.office_sign_in import OFFICE_ENDED, SignInBeside
+from kiosk.bootstrap.pairing import PairedDoor, pair_door
+from kiosk.core.message import Message
+from kiosk.core.pairing import link_of
+from kiosk.core.policy import Direction
+from kiosk.engine.look_up import look_up
+from kiosk.engine.ports import Clock
+from kiosk.office.connections import listen
+from kiosk.office.errors import OfficeError, OfficeSetupError
+from kiosk.ui.first_run.steps import Application, StepFailedError
+
+LOOPBACK = "127.0.0.1"
+MOST_PORT = 65_535
+OWNED_WITHIN_S = 1.0
+OFFICE_RUNS = Message(
+    "an office runs on this machine already: end it and try again, or pair this door with it instead"
+)
+
+
+class HostLaptop:
+    """Sets the office of this machine up and pairs the door with it. Methods raise StepFailedError too."""
+
+    def __init__(self, office: OfficeBeside) -> None:
+        self._office = office
+        self.sign_in = SignInBeside(office)
+        self._port = 0
+
+    async def open_office(self, application: Application) -> None:
+        """Set the office up for this application, and run it. Raises StoreError or BaseUrlError."""
+        service, self._port = check_base_url(application.address), port_in(application.redirect_uri)
+        is_own = application.redirect_uri == own_redirect_uri(self._port)
+        redirect_uri = "" if is_own else application.redirect_uri
+        await look_up(partial(_make_sure, self._office.folder, self._port), "office-folder")
+        try:
+            await self._office.set_up(service, application.client_id, application.client_secret, redirect_uri)
+        except OfficeSetupError as error:
+            raise StepFailedError(Message("the office was not set up: {why}", why=str(error))) from error
+        try:
+            self._office.start(self._port)
+            await self._office.ready()
+        except OfficeError as error:
+            self.close()
+            raise StepFailedError(Message("the office does not start: {why}", why=str(error))) from error
+        except asyncio.CancelledError:
+            self.close()
+            raise
+
+    async def pair(
+        self,
+        environment: Environment,
+        clock: Clock,
+        *,
+        keeps_events: bool,
+        heard: Callable[[PairedDoor], None],
+    ) -> None:
+        """Pair the door with the office. Raises what `pair_door` does, and SignInRefusedError."""
+        asked = partial(open_code, name="", direction=Direction.ENTRY.value, events=())
+        opened = await self.sign_in.ask(asked)
+        if (link := link_of(str(opened["link"]))) is None:
+            raise StepFailedError(OFFICE_ENDED)
+        await pair_door(
+            environment,
+            link,
+            clock,
+            lambda: secrets.token_hex(16),
+            keeps_events=keeps_events,
+            office_port=self._port,
+            heard=heard,
+        )
+
+    def close(self) -> None:
+        """End the office, which a door that was paired with it starts again."""
+        self._office.stop()
+
+
+def _make_sure(folder: OfficeFolder, port: int) -> None:
+    """Look whether the office can be set up, and would listen. Raises StepFailedError, StoreError."""
+    try:
+        with owned(folder, OWNED_WITHIN_S):
+            open_folder_key(folder)
+    except InUseError as error:
+        raise StepFailedError(OFFICE_RUNS) from error
+    try:
+        for listener in listen((LOOPBACK,), port):
+            listener.close()
+    except OfficeError as error:
+        told = Message(
+            "another program of this machine has port {port}: end it and try again, or register a redirect"
+            " address with another port at the service, such as {address}, and give that one here",
+            port=str(port),
+            address=own_redirect_uri(port + 1 if port < MOST_PORT else USUAL_PORT),
+        )
+        raise StepFailedError(told) from error
