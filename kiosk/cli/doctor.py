@@ -51,6 +51,7 @@ from kiosk.store.journal import JOURNAL_FILE
 from kiosk.store.profile import DATABASE_FILE, Profile
 from kiosk.store.schema import OlderSchemaError
 
+BESIDE = "it runs while the door is open on the screen"
 CAMERA_TIMEOUT_S = 8.0
 
 
@@ -154,7 +155,8 @@ async def _reached(environment: Environment) -> tuple[OfficeFacts | None, LinkFa
     """What office and service say; None for the office where the door goes by a given token, or by none."""
     clock = SystemClock()
     tokens = await kept_tokens(environment, clock)
-    office = await examine_office(tokens, clock) if tokens is not None else None
+    beside = BESIDE if environment.settings.office_port else ""
+    office = await examine_office(tokens, clock, beside) if tokens is not None else None
     if not environment.settings.base_url.strip():
         return office, NotReached("no address of the service is set", "`kiosk settings set base_url ADDRESS`")
     try:

@@ -31,7 +31,8 @@ async def examine_office(tokens: OfficeTokens, clock: Clock, why_not_beside: str
     except OfficeUnreachableError as error:
         mend = "start the office, and see that this machine reaches it; the door works from what it holds"
         told = Message("the office of this machine does not run: {why}", why=why_not_beside)
-        return OfficeFacts(address, told if why_not_beside else error.text, mend)
+        is_not_there = bool(why_not_beside) and error.status is None  # with one, it is the service's trouble
+        return OfficeFacts(address, told if is_not_there else error.text, mend)
     except UnpairedError as error:
         return OfficeFacts(address, error.text, "have the office show a new code, then `kiosk pair`")
     except PairedOfficeError as error:

@@ -1,5 +1,6 @@
 """The host's own laptop, from an empty profile on: the office runs beside the door, in its own process."""
 
+import gc
 import os
 import socket
 from collections.abc import Iterator
@@ -22,7 +23,7 @@ from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.store import keys
 from kiosk.ui.app.run import run
 from kiosk.ui.first_run.presenter import FirstRunPresenter
-from kiosk.ui.first_run.steps import Ending
+from kiosk.ui.first_run.steps import Application, Ending
 from tests.end2end.first_run_samples import Hand, LockedKeyring, empty, first_guest, payable, played
 from tests.end2end.host_laptop_samples import Browser, Laptop, offices_of, open_port, set_up
 from tests.gui.simulated_input import key, type_text
@@ -130,10 +131,19 @@ def test_what_goes_wrong_is_said_and_a_second_try_is_all_it_takes(
         await until(lambda: sheet.is_open and bool(sheet.notice.text()))
         said.append(sheet.notice.text())
         await hand.tap(sheet, sheet.close_button)
+        assert host.client_secret.text == ""
         browser.decision = "deny"
         await laptop.fill_in(first, hand)
         await until(lambda: sheet.is_open and bool(sheet.notice.text()))
         said.append(sheet.notice.text())
+        browser.decision = ""
+        await hand.tap(sheet, sheet.main)
+        await until(lambda: not sheet.notice.text() and not sheet.is_busy)
+        (process,) = offices_of(os.getpid())
+        process.kill()
+        await until(lambda: bool(sheet.notice.text()))
+        said.append(sheet.notice.text())
+        await until(lambda: open_port(laptop.port))
         browser.decision = "allow"
         await hand.tap(sheet, sheet.main)
         await until(lambda: first.events.is_open)
@@ -148,7 +158,8 @@ def test_what_goes_wrong_is_said_and_a_second_try_is_all_it_takes(
         return 0
 
     assert run(evening, language="en") == 0
-    port, secret, declined = said
+    port, secret, declined, ended = said
+    assert "does not answer" in ended
     assert f"port {laptop.port}" in port
     assert "does not take its secret" in secret
     assert "declined" in declined
@@ -204,6 +215,8 @@ def test_whoever_goes_back_leaves_nothing_running(
         elif moment == "waiting":
             await until(lambda: bool(browser.opened) and not first.browser.is_busy)
             assert offices_of(os.getpid())
+            kept_here = [one for one in gc.get_objects() if isinstance(one, Application)]
+            assert not kept_here, "they hold the secret"
             key(first.browser, Qt.Key.Key_Escape)
             await hand.tap(first.host, first.host.close_button)
         else:

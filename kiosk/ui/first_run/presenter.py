@@ -161,9 +161,11 @@ class FirstRunPresenter(QObject):
         self._step(self.sign_in, lambda: self._new_door.sign_in(address, token))
 
     def _open_office(self, application: Application) -> None:
+        given = [application]  # nobody here holds the secret while the host signs in
+
         async def opened() -> None:
             try:
-                await self._new_door.open_office(application)
+                await self._new_door.open_office(given.pop())
             except StepFailedError as error:
                 self.host.show_trouble(error.text)
                 return
