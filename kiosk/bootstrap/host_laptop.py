@@ -42,6 +42,7 @@ class HostLaptop:
         service, self._port = check_base_url(application.address), port_in(application.redirect_uri)
         is_own = application.redirect_uri == own_redirect_uri(self._port)
         redirect_uri = "" if is_own else application.redirect_uri
+        await self._office.ended()  # the one of a try before
         await look_up(partial(_make_sure, self._office.folder, self._port), "office-folder")
         try:
             await self._office.set_up(service, application.client_id, application.client_secret, redirect_uri)
@@ -97,8 +98,8 @@ def _make_sure(folder: OfficeFolder, port: int) -> None:
             listener.close()
     except OfficeError as error:
         told = Message(
-            "another program of this machine has port {port}: end it and try again, or register a redirect"
-            " address with another port at the service, such as {address}, and give that one here",
+            "port {port} of this machine is not free: end the program that has it and try again, or register"
+            " a redirect address with another port at the service, such as {address}, and give that one here",
             port=str(port),
             address=own_redirect_uri(port + 1 if port < MOST_PORT else USUAL_PORT),
         )

@@ -67,8 +67,7 @@ class OfficeBeside:
     async def __aexit__(self, *_: object) -> None:
         """End the office, and wait for that no longer than it may take."""
         self.stop()
-        if self._run is not None:
-            await look_up(self._run.ended, "office-end")
+        await self.ended()
 
     @property
     def trouble(self) -> str:
@@ -87,6 +86,11 @@ class OfficeBeside:
             raise
         if process.returncode != 0:
             raise OfficeSetupError(_last_line(said))
+
+    async def ended(self) -> None:
+        """Wait for the end of an office that was stopped, but no longer than it may take."""
+        if self._run is not None and self._run.is_stopped:
+            await look_up(self._run.wait_for_end, "office-end")
 
     def start(self, port: int) -> None:
         """Start the office, unless it was; nobody waits for it."""
@@ -132,7 +136,7 @@ class _Run:
         if not self.first.done():
             self.first.cancel()
 
-    def ended(self) -> None:
+    def wait_for_end(self) -> None:
         """Wait for the end, but no longer than it may take: what ends later does so by itself."""
         self._thread.join(END_WITHIN_S)
 
@@ -146,8 +150,9 @@ class _Run:
             why = self._once()
             if self._stopping.is_set():
                 return
+            if why != self.trouble:
+                log.warning("the office beside this door does not run: %s", why)
             self._tell(why)
-            log.warning("the office beside this door is not there: %s", why)
             if time.monotonic() - began > RAN_WELL_S:
                 pause_s = FIRST_PAUSE_S
             self._stopping.wait(pause_s)

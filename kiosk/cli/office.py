@@ -59,7 +59,8 @@ def run(
     def announce(listening: Listening) -> None:
         shown = f"{listening.address}\nfingerprint {shown_fingerprint(listening.fingerprint)}"
         result(asdict(listening), shown)
-        echo("kiosk: the office is open; its page is at this address, and Ctrl-C ends it")
+        if not until_stdin_ends:
+            echo("kiosk: the office is open; its page is at this address, and Ctrl-C ends it")
 
     ends_with = sys.stdin.buffer if until_stdin_ends else None
     run_office(office_folder(variables()), hosts, port, announce, ends_with=ends_with)

@@ -3792,10 +3792,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>ein anderes Programm sperrt das Profil: nichts wurde erfasst. Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>another program of this machine has port {port}: end it and try again, or register a redirect address with another port at the service, such as {address}, and give that one here</source>
-        <translation>ein anderes Programm dieses Geräts hat Port {port}: Beende es und versuche es noch einmal, oder trage beim Dienst eine Redirect-Adresse mit einem anderen Port ein, etwa {address}, und gib sie hier an</translation>
-    </message>
-    <message>
         <source>another program uses {name}</source>
         <translation>ein anderes Programm benutzt {name}</translation>
     </message>
@@ -4014,6 +4010,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>picture {name}</source>
         <translation>Bild {name}</translation>
+    </message>
+    <message>
+        <source>port {port} of this machine is not free: end the program that has it and try again, or register a redirect address with another port at the service, such as {address}, and give that one here</source>
+        <translation>Port {port} dieses Geräts ist nicht frei: Beende das Programm, das ihn hat, und versuche es noch einmal, oder trage beim Dienst eine Redirect-Adresse mit einem anderen Port ein, etwa {address}, und gib sie hier an</translation>
     </message>
     <message>
         <source>rehearsal camera</source>

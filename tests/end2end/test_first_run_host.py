@@ -160,7 +160,7 @@ def test_what_goes_wrong_is_said_and_a_second_try_is_all_it_takes(
     assert run(evening, language="en") == 0
     port, secret, declined, ended = said
     assert "does not answer" in ended
-    assert f"port {laptop.port}" in port
+    assert f"Port {laptop.port} of this machine is not free" in port
     assert "does not take its secret" in secret
     assert "declined" in declined
     assert empty(home).settings.office_port == laptop.port

@@ -57,12 +57,15 @@ async def test_it_serves_until_it_is_stopped_and_then_within_two_seconds(office:
     assert not open_port(port)
 
 
-async def test_one_that_is_killed_comes_back_on_the_same_port(office: OfficeBeside) -> None:
+async def test_one_that_is_killed_comes_back_on_the_same_port(
+    office: OfficeBeside, caplog: pytest.LogCaptureFixture
+) -> None:
     port = free_port()
     office.start(port)
     await office.ready()
     (process,) = offices_of(os.getpid())
     process.kill()
+    await until(lambda: "does not run: it ended without a word" in caplog.text)
     await until(lambda: any(one.pid != process.pid for one in offices_of(os.getpid())))
     await until(lambda: open_port(port))
 
