@@ -1,12 +1,14 @@
 """The access tokens of a door that is paired with an office."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from kiosk.api.office import OfficeClient
 from kiosk.engine.errors import PairedOfficeError
 from kiosk.engine.office import DoorStatus, OfficeToken, Pairing
 
+FIRST_TOKEN_WITHIN_S = 5.0
+"""An office that was started just now gets its own token first."""
 TRIES = 2
 """Questions for another token than the refused one."""
 
@@ -23,6 +25,7 @@ class PairedTokens:
         self._held: OfficeToken | None = None
         self._listeners: list[Callable[[OfficeToken], None]] = []
         self._renewing: asyncio.Task[bool] | None = None
+        self._started: Callable[[], Awaitable[None]] | None = None
 
     def __repr__(self) -> str:
         """Without the token."""
@@ -54,8 +57,15 @@ class PairedTokens:
             self._renewing.add_done_callback(self._renewed)
         return await asyncio.shield(self._renewing)
 
+    def wait_for(self, started: Callable[[], Awaitable[None]]) -> None:
+        """See OfficeTokens."""
+        self._started = started
+
     async def look(self, wait_s: float) -> bool:
         """See OfficeTokens."""
+        if (started := self._started) is not None:
+            await started()
+            self._started, wait_s = None, max(wait_s, FIRST_TOKEN_WITHIN_S)
         held = self._held
         token = await self._office.token(held.serial if held else 0, wait_s)
         return token is not None and self._take(token)

@@ -21,6 +21,8 @@ from kiosk.office.network import LOOPBACK
 USUAL_PORT = 8788
 END_WITHIN_S = 2.0
 """The office ends at once, unless an exchange is under way, whose refresh token would be lost."""
+START_WITHIN_S = 20.0
+"""On a slow machine; from then on a door says that it has no office."""
 FIRST_PAUSE_S, LONGEST_PAUSE_S = 1.0, 60.0
 """Before an office that ended is started anew; each is twice as long as the one before."""
 RAN_WELL_S = 60.0
@@ -101,6 +103,11 @@ class OfficeBeside:
         """Wait until the office that was started serves. Raises OfficeError where it does not."""
         if self._run is not None and (trouble := await self._run.first):
             raise OfficeError(trouble)
+
+    async def started(self) -> None:
+        """Wait until the office serves, or did not come up; no longer than a start takes at most."""
+        if self._run is not None:
+            await asyncio.wait({self._run.first}, timeout=START_WITHIN_S)
 
     def stop(self) -> None:
         """End the office; it may take a moment."""

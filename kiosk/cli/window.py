@@ -67,16 +67,15 @@ async def _open_door(environment: Environment, office: OfficeBeside, *, is_new: 
     is_beside = bool(settings.office_port) and not environment.token
     if is_beside:
         office.start(settings.office_port)
-    async with (
-        open_door(environment, opens_anyhow=True) as door,
-        open_screen(door, settings, settings.camera.camera, home=environment.home) as screen,
-    ):
-        if is_beside:
+    async with open_door(environment, opens_anyhow=True) as door:
+        if is_beside and door.office is not None:
             door.office_sign_in = SignInBeside(office)
-        screen.window.show()
-        if is_new:
-            screen.presenter.manager.look_at_everything()
-        try:
-            await screen.window.closed
-        finally:
-            office.stop()
+            door.office.tokens.wait_for(office.started)
+        async with open_screen(door, settings, settings.camera.camera, home=environment.home) as screen:
+            screen.window.show()
+            if is_new:
+                screen.presenter.manager.look_at_everything()
+            try:
+                await screen.window.closed
+            finally:
+                office.stop()

@@ -104,6 +104,10 @@ class OfficeTokens(Protocol):
         """Call `heard` with every token that is new, before anything is sent with it."""
         ...
 
+    def wait_for(self, started: Callable[[], Awaitable[None]]) -> None:
+        """The office is being started just now: do not ask it before `started` returns."""
+        ...
+
     async def look(self, wait_s: float) -> bool:
         """Ask for a newer token than the one held, for so long; whether one came."""
         ...

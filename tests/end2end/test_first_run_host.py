@@ -1,5 +1,6 @@
 """The host's own laptop, from an empty profile on: the office runs beside the door, in its own process."""
 
+import asyncio
 import gc
 import os
 import socket
@@ -17,6 +18,7 @@ from kiosk.bootstrap.office_beside import OfficeBeside
 from kiosk.bootstrap.office_folder import OfficeFolder, owned
 from kiosk.core.presence import InputMethod
 from kiosk.engine.controller import DoorController
+from kiosk.engine.events import EngineEvent, GuestListChanged, SignInNeeded, SyncFailed
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.scanning.camera.synthetic import SyntheticCamera
@@ -290,6 +292,37 @@ def test_a_machine_without_a_place_for_keys_is_told_in_a_person_s_words(
     assert not any("KIOSK" in text for text in said)
 
 
+def test_a_later_start_alarms_nobody_while_the_office_comes_up(
+    qapp: QApplication, kept: MemoryKeyring, laptop: Laptop, browser: Browser
+) -> None:
+    heard: list[EngineEvent] = []
+
+    async def evening(_app: object) -> int:
+        async with laptop.office() as office:
+            await set_up(laptop, office, empty(laptop.home))
+        async with laptop.office() as office, open_door(empty(laptop.home)) as door:
+            assert door.office is not None
+            goes_on = asyncio.Event()
+
+            async def started() -> None:
+                await goes_on.wait()
+                await office.started()
+
+            office.start(laptop.port)
+            door.office.tokens.wait_for(started)
+            door.listen(heard.append)
+            await door.start()
+            assert (await admitted(door, payable(laptop.sandbox)[0][0])) == "local", "it waits for no office"
+            goes_on.set()
+            await serial_of(door)
+            await until(lambda: any(isinstance(one, GuestListChanged) for one in heard[1:]))
+            await door.stop()
+        return 0
+
+    assert run(evening, language="en") == 0
+    assert not [one for one in heard if isinstance(one, SignInNeeded | SyncFailed)]
+
+
 def test_the_door_scans_on_while_its_office_is_killed_and_comes_back(
     qapp: QApplication, kept: MemoryKeyring, laptop: Laptop, browser: Browser
 ) -> None:
@@ -310,6 +343,7 @@ def test_the_door_scans_on_while_its_office_is_killed_and_comes_back(
                 tokens = door.office.tokens
                 await until(lambda: tokens.held is not None and tokens.held.serial > before)
                 assert (await admitted(door, next(tickets)[0])) == "confirmed"
+                await door.stop()
         return 0
 
     assert run(evening, language="en") == 0

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kiosk.api.paired_tokens import PairedTokens
+from kiosk.api.paired_tokens import FIRST_TOKEN_WITHIN_S, PairedTokens
 from kiosk.engine.errors import OfficeSignedOutError, PairedOfficeError
 from kiosk.engine.office import DoorStatus, OfficeToken, Pairing
 
@@ -22,6 +22,7 @@ class ScriptedOffice:
         self.answers = list(answers)
         self.asked: list[tuple[str, int]] = []
         self.hold: asyncio.Event | None = None
+        self.waits: list[float] = []
 
     async def _answer(self, word: str, serial: int) -> OfficeToken | None:
         self.asked.append((word, serial))
@@ -33,7 +34,7 @@ class ScriptedOffice:
         return answer
 
     async def token(self, after: int, wait_s: float) -> OfficeToken | None:
-        del wait_s
+        self.waits.append(wait_s)
         return await self._answer("token", after)
 
     async def refused(self, serial: int) -> OfficeToken:
@@ -59,6 +60,23 @@ async def test_the_first_token_is_asked_for_when_it_is_needed() -> None:
     assert await tokens.renew("")
     assert tokens.current() == "token-1"
     assert office.asked == [("token", 0)]
+
+
+async def test_an_office_that_is_being_started_is_asked_once_it_is_and_given_time_for_its_own_token() -> None:
+    office, serves = ScriptedOffice(token(1), None), asyncio.Event()
+    tokens = tokens_of(office)
+
+    async def started() -> None:
+        await serves.wait()
+
+    tokens.wait_for(started)
+    looking = [asyncio.create_task(tokens.renew("")) for _ in range(3)]
+    await asyncio.sleep(0.01)
+    assert office.asked == []
+    serves.set()
+    assert await asyncio.gather(*looking) == [True] * 3
+    await tokens.look(0)
+    assert office.waits == [FIRST_TOKEN_WITHIN_S, 0]
 
 
 async def test_many_refusals_of_one_token_are_one_question() -> None:

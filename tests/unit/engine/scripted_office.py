@@ -1,7 +1,7 @@
 """The tokens of a pairing, from a script."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from kiosk.engine.errors import PairedOfficeError
 from kiosk.engine.office import DoorStatus, OfficeToken, Pairing
@@ -42,6 +42,9 @@ class ScriptedTokens:
         self.held = new
         for heard in self._heard:
             heard(new)
+
+    def wait_for(self, started: Callable[[], Awaitable[None]]) -> None:
+        raise AssertionError(started)
 
     async def look(self, wait_s: float) -> bool:
         self.waits.append(wait_s)
