@@ -135,7 +135,7 @@ class FakeSignIn(SignInHere):
 class FakeOfficeSignIn:
     """An office beside the door, whose host signs in at `page` once `answers` is set, or is refused."""
 
-    page = "https://tickets.example.com/oauth/authorize?client_id=jOZpHAcRZtN7Qd&response_type=code"
+    page = "https://tickets.example"
 
     def __init__(self) -> None:
         self.opens_browser, self.refused, self.trouble = True, "", ""
