@@ -445,7 +445,7 @@ SHEETS: dict[str, Scene] = {
     "arrivals": arrivals,
     "readiness": readiness,
     "discounts": discounts,
-    "sign_in": sign_in,
+    "sign-in": sign_in,
     "sign-in-browser": sign_in_browser,
     "host-laptop": host_laptop,
     "handover": handover,
