@@ -19,6 +19,7 @@ from kiosk.engine.look_up import look_up
 from kiosk.engine.ports import Clock
 from kiosk.office.connections import listen
 from kiosk.office.errors import OfficeError, OfficeSetupError
+from kiosk.office.state import StateFile
 from kiosk.ui.first_run.steps import Application, StepFailedError
 
 LOOPBACK = "127.0.0.1"
@@ -43,7 +44,7 @@ class HostLaptop:
         is_own = application.redirect_uri == own_redirect_uri(self._port)
         redirect_uri = "" if is_own else application.redirect_uri
         await self._office.ended()  # the one of a try before
-        await look_up(partial(_make_sure, self._office.folder, self._port), "office-folder")
+        await look_up(partial(_make_sure, self._office.folder, self._port, service), "office-folder")
         try:
             await self._office.set_up(service, application.client_id, application.client_secret, redirect_uri)
         except OfficeSetupError as error:
@@ -86,13 +87,24 @@ class HostLaptop:
         self._office.stop()
 
 
-def _make_sure(folder: OfficeFolder, port: int) -> None:
-    """Look whether the office can be set up, and would listen. Raises StepFailedError, StoreError."""
+def _make_sure(folder: OfficeFolder, port: int, service: str) -> None:
+    """Look whether the office can be set up, and would listen. Raises StepFailedError, StoreError.
+
+    An office of another service that has doors stays: they would be unpaired without a word.
+    """
     try:
         with owned(folder, OWNED_WITHIN_S):
-            open_folder_key(folder)
+            held = StateFile(folder.path, open_folder_key(folder)).load()
     except InUseError as error:
         raise StepFailedError(OFFICE_RUNS) from error
+    if held is not None and held.doors and held.application.base_url != service:
+        raise StepFailedError(
+            Message(
+                "this machine holds the office of {service}, and doors are paired with it: look whether the"
+                " address is right, or ask whoever set that office up",
+                service=held.application.base_url,
+            )
+        )
     try:
         for listener in listen((LOOPBACK,), port):
             listener.close()

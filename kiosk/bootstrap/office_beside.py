@@ -16,7 +16,6 @@ from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.engine.look_up import look_up
 from kiosk.office.errors import OfficeError, OfficeSetupError
 from kiosk.office.exchanges import clean
-from kiosk.office.network import LOOPBACK
 
 USUAL_PORT = 8788
 END_WITHIN_S = 2.0
@@ -29,6 +28,8 @@ RAN_WELL_S = 60.0
 """An office that ran for so long is started anew after the first pause."""
 NO_REASON = "it ended without a word"
 
+_BROWSERS_CALL_IT = frozenset({"localhost", "127.0.0.1"})
+"""Where the office listens; not on ::1."""
 _INSTALLED_AT = str(Path(__file__).parents[2])
 
 log = logging.getLogger(__name__)
@@ -46,7 +47,7 @@ def port_in(redirect_uri: str) -> int:
     """
     with suppress(ValueError):
         parts = urlsplit(redirect_uri)
-        if parts.scheme == "https" and parts.path == "/callback" and parts.hostname in LOOPBACK:
+        if parts.scheme == "https" and parts.path == "/callback" and parts.hostname in _BROWSERS_CALL_IT:
             return parts.port or 443
     return USUAL_PORT
 
@@ -79,7 +80,10 @@ class OfficeBeside:
     async def set_up(self, service: str, client_id: str, client_secret: str, redirect_uri: str) -> None:
         """Set the office up, in a process of its own: it alone keeps the secret. Raises OfficeSetupError."""
         named = (f"--service={service}", f"--client-id={client_id}", f"--redirect-uri={redirect_uri}")
-        process = _started(self.folder, "setup", "--keep-page", *named)
+        try:
+            process = _started(self.folder, "setup", "--keep-page", *named)
+        except OSError as error:
+            raise OfficeSetupError(error.strerror or str(error)) from error
         try:
             given = f"{client_secret}\n".encode("utf-8", "replace")
             _, said = await look_up(lambda: process.communicate(given), "office-setup")
@@ -180,7 +184,8 @@ class _Run:
             for line in process.stderr or ():
                 last = _last_line(line)
                 log.info("office: %s", last)
-        return last or NO_REASON
+        was_killed = process.returncode < 0
+        return NO_REASON if was_killed or not last else last
 
     def _tell(self, trouble: str) -> None:
         self.trouble = trouble

@@ -64,7 +64,7 @@ async def _open_door(environment: Environment, office: OfficeBeside, *, is_new: 
     The office that belongs to this door is started beside it, and nobody waits for it.
     """
     settings = environment.settings
-    is_beside = bool(settings.office_port) and not environment.token
+    is_beside = bool(settings.office_port) and not environment.token and not settings.token_kept
     if is_beside:
         office.start(settings.office_port)
     async with open_door(environment, opens_anyhow=True) as door:

@@ -218,6 +218,7 @@ class SignIn:
         await self._take(self._received(grant, signed_in), is_renewed=False)
         self._account, self._renewing = signed_in.account, self._renewed_by(grant, signed_in)
         self._unkept, self.name, self.is_begun = None, "", False
+        self.failed = None  # of another page that was opened for the same
         self._bell.ring()
 
     def _renewed_by(self, grant: Grant, signed_in: SignedIn) -> Renewing | None:

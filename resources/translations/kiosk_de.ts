@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>No sign-in is in this address: copy it whole, as the browser shows it at the end.</source>
-        <translation>In dieser Adresse steckt keine Anmeldung: Sie ganz kopieren, wie der Browser sie am Ende zeigt.</translation>
+        <translation>In dieser Adresse steckt keine Anmeldung: die Adresse ganz kopieren, wie der Browser sie am Ende zeigt.</translation>
     </message>
     <message>
         <source>Open the page again</source>
@@ -1845,6 +1845,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>The next start does not go by this token: KIOSK_TOKEN or another address of the service is set on this machine, and goes first.</source>
         <translation>Der nächste Start richtet sich nicht nach diesem Zugangs-Token: Auf diesem Gerät ist KIOSK_TOKEN oder eine andere Adresse des Dienstes gesetzt, und das geht vor.</translation>
+    </message>
+    <message>
+        <source>The office is signed in.</source>
+        <translation>Das Büro ist angemeldet.</translation>
     </message>
     <message>
         <source>This did not work: a fault in the program. Try it once more.</source>
@@ -3785,7 +3789,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
         <source>an office runs on this machine already: end it and try again, or pair this door with it instead</source>
-        <translation>auf diesem Gerät läuft schon ein Büro: Beende es und versuche es noch einmal, oder koppele diesen Eingang mit ihm</translation>
+        <translation>auf diesem Gerät läuft schon ein Büro: es beenden und es noch einmal versuchen, oder diesen Eingang mit ihm koppeln</translation>
     </message>
     <message>
         <source>another program keeps the profile locked: nothing was recorded. Try again</source>
@@ -4013,7 +4017,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
         <source>port {port} of this machine is not free: end the program that has it and try again, or register a redirect address with another port at the service, such as {address}, and give that one here</source>
-        <translation>Port {port} dieses Geräts ist nicht frei: Beende das Programm, das ihn hat, und versuche es noch einmal, oder trage beim Dienst eine Redirect-Adresse mit einem anderen Port ein, etwa {address}, und gib sie hier an</translation>
+        <translation>Port {port} dieses Geräts ist nicht frei: das Programm beenden, das ihn hat, und es noch einmal versuchen, oder beim Dienst eine Redirect-Adresse mit einem anderen Port eintragen, etwa {address}, und sie hier angeben</translation>
     </message>
     <message>
         <source>rehearsal camera</source>
@@ -4290,6 +4294,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>this machine has no keyring that works</source>
         <translation>dieses Gerät hat keinen brauchbaren Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>this machine holds the office of {service}, and doors are paired with it: look whether the address is right, or ask whoever set that office up</source>
+        <translation>auf diesem Gerät ist das Büro von {service} eingerichtet, und Eingänge sind mit ihm gekoppelt: nachsehen, ob die Adresse stimmt, oder fragen, wer dieses Büro eingerichtet hat</translation>
     </message>
     <message>
         <source>this machine&apos;s keyring does not work: {why}</source>

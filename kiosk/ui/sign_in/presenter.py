@@ -88,7 +88,7 @@ class SignInPresenter(QObject):
         except SignInRefusedError as error:
             self.browser.show_trouble(error.text)
         else:
-            self.browser.show_signed_in(self.tr("Signed in. What is not sent yet leaves now."))
+            self.browser.show_signed_in(self.tr("The office is signed in."))
 
     def _pasted(self, address: str) -> None:
         if (office := self._door.office_sign_in) is not None:

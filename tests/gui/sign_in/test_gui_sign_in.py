@@ -191,7 +191,7 @@ def test_at_an_office_beside_the_door_the_host_signs_in_by_the_browser(play: Pla
         sheet.ended_on.line.setText("https://localhost:8788/callback?code=1&state=2")
         tap(sheet.main)
         await until(sheet.main.isHidden)
-        assert "Signed in" in sheet.words.text
+        assert "is signed in" in sheet.words.text
         assert len(office.pasted) == 2
         office.answers.clear()
         tap(sheet.close_button)

@@ -95,6 +95,14 @@ async def test_whoever_declines_is_told_of_until_the_next_one_begins(beside: Bes
     assert (await beside.state())["state"] == "begun"
 
 
+async def test_of_two_pages_that_were_opened_the_one_that_is_allowed_counts(beside: Beside) -> None:
+    declined, allowed = await beside.begin(), await beside.begin()
+    await beside.paste(await decided(declined, "deny"))
+    assert (await beside.state())["state"] == "failed"
+    assert (await beside.paste(await decided(allowed, "allow"))).status_code == 200
+    assert await beside.state() == {"state": "signed-in", "why": "", "error": ""}
+
+
 async def test_a_wrong_secret_is_told_of_by_oauth_s_own_word(
     folder: OfficeFolder, clock: FakeClock, sandbox: SandboxThread
 ) -> None:
