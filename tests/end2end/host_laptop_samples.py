@@ -41,6 +41,14 @@ def offices_of(process: int) -> list[psutil.Process]:
     return [one for one in children if one.status() != psutil.STATUS_ZOMBIE and "office" in one.cmdline()]
 
 
+def is_over(process: psutil.Process) -> bool:
+    """Whether it has ended, though perhaps nobody took its status: an orphan's first process may take long."""
+    try:
+        return not process.is_running() or process.status() == psutil.STATUS_ZOMBIE
+    except psutil.NoSuchProcess:
+        return True
+
+
 @dataclass
 class Browser:
     """What the system's browser is told to open, and a host who decides there. Put for `webbrowser.open`."""

@@ -19,6 +19,7 @@ from tests.end2end.host_laptop_samples import (
     FOLDER_PASSPHRASE,
     Browser,
     Laptop,
+    is_over,
     offices_of,
     open_port,
     set_up,
@@ -86,7 +87,7 @@ def test_a_later_start_starts_the_office_too_and_nothing_is_left_at_the_end(lapt
         told = [text for one in processes for text in (*one.cmdline(), *one.environ().values())]
         door.send_signal(signal.SIGTERM)
         door.wait(60)
-    waited(lambda: not office.is_running())
+    waited(lambda: is_over(office))
     assert not open_port(laptop.port)
     said = (laptop.folder / "said").read_bytes()
     assert b"Traceback" not in said
@@ -105,7 +106,7 @@ def test_a_door_that_is_killed_leaves_no_office_that_is_in_the_way_of_the_next(l
         waited(lambda: guests_were_read(laptop))
         (another,) = offices_of(door.pid)
         assert another.pid != office.pid
-        assert not office.is_running()
+        assert is_over(office)
 
 
 def test_a_port_that_is_taken_keeps_no_door_shut_and_the_office_comes_once_it_is_free(laptop: Laptop) -> None:

@@ -16,7 +16,7 @@ import pytest
 from kiosk.bootstrap.office_beside import OfficeBeside, own_redirect_uri, port_in
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.office.errors import OfficeError, OfficeSetupError
-from tests.end2end.host_laptop_samples import FOLDER_PASSPHRASE, free_port, offices_of, open_port
+from tests.end2end.host_laptop_samples import FOLDER_PASSPHRASE, free_port, is_over, offices_of, open_port
 from tests.unit.engine.scripted import until
 
 SECRET = "cl1ent-s3cret"
@@ -53,7 +53,7 @@ async def test_it_serves_until_it_is_stopped_and_then_within_two_seconds(office:
     began = time.monotonic()
     await office.__aexit__()
     assert time.monotonic() - began < 2
-    assert not process.is_running()
+    assert is_over(process)
     assert not open_port(port)
 
 
@@ -102,7 +102,7 @@ async def test_a_program_that_is_killed_leaves_no_office_behind(tmp_path: Path, 
         assert door.stdout.readline() == b"ready\n"
         (process,) = offices_of(door.pid)
         os.kill(door.pid, signal.SIGKILL)
-        await asyncio.to_thread(process.wait, 10)
+        await until(lambda: is_over(process))
     finally:
         door.kill()
         door.communicate()
