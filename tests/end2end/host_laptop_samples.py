@@ -1,5 +1,6 @@
 """The host's own laptop: an office that runs beside the door as a process, and the host's browser."""
 
+import contextlib
 import socket
 import time
 from collections.abc import Callable
@@ -37,12 +38,16 @@ def open_port(port: int) -> bool:
 
 def offices_of(process: int) -> list[psutil.Process]:
     """The offices that this process started and that still run."""
-    children = psutil.Process(process).children(recursive=True)
-    return [one for one in children if one.status() != psutil.STATUS_ZOMBIE and "office" in one.cmdline()]
+    found = []
+    for one in psutil.Process(process).children(recursive=True):
+        with contextlib.suppress(psutil.Error):  # it ended meanwhile
+            if not is_over(one) and "office" in one.cmdline():
+                found.append(one)
+    return found
 
 
 def is_over(process: psutil.Process) -> bool:
-    """Whether it has ended, though perhaps nobody took its status: an orphan's first process may take long."""
+    """Whether it has ended, though perhaps nobody took its status: whoever inherits an orphan may not."""
     try:
         return not process.is_running() or process.status() == psutil.STATUS_ZOMBIE
     except psutil.NoSuchProcess:
