@@ -119,6 +119,7 @@ def test_what_goes_wrong_is_said_and_a_second_try_is_all_it_takes(
 ) -> None:
     hand, home = Hand(), laptop.home
     said: list[str] = []
+    beside: list[OfficeBeside] = []
 
     async def deed(first: FirstRunPresenter) -> None:
         host, sheet = first.host, first.browser
@@ -143,9 +144,9 @@ def test_what_goes_wrong_is_said_and_a_second_try_is_all_it_takes(
         await until(lambda: not sheet.notice.text() and not sheet.is_busy)
         (process,) = offices_of(os.getpid())
         process.kill()
-        await until(lambda: bool(sheet.notice.text()))
+        await until(lambda: bool(sheet.notice.text()) and bool(beside[0].trouble))
         said.append(sheet.notice.text())
-        await until(lambda: open_port(laptop.port))
+        await until(lambda: not beside[0].trouble)
         browser.decision = "allow"
         await hand.tap(sheet, sheet.main)
         await until(lambda: first.events.is_open)
@@ -155,6 +156,7 @@ def test_what_goes_wrong_is_said_and_a_second_try_is_all_it_takes(
 
     async def evening(_app: object) -> int:
         async with laptop.office() as office:
+            beside.append(office)
             ending, _ = await played(home, SyntheticCamera(), deed, office)
             assert ending is Ending.OPEN
         return 0
