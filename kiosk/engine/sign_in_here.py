@@ -1,11 +1,12 @@
 """Signing a door in where it stands: an access token that somebody gives while the door goes on."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
-from kiosk.engine.errors import StoreError
+from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.office import SignInChanges
 from kiosk.engine.session import Session
 
@@ -94,5 +95,7 @@ class SignInHere:
         return bool(before) and taken.account != before
 
     async def keep(self) -> Keeping:
-        """See GivenTokens."""
+        """See GivenTokens. Whose the token is is kept for the next start too, though nobody asks now."""
+        with suppress(ServiceError, StoreError):  # it is asked for and kept again later
+            await self._session.identify()
         return await self._tokens.keep()

@@ -135,6 +135,7 @@ async def test_a_token_of_another_account_has_its_list_count_and_what_was_queued
             assert (await door.resolution.outbox_count()).unsent == 1
             again = world.tokens.issue(world.application, world.user_id).value
             assert await here(door).sign_in(again) is True
+            await here(door).keep()
             await until(lambda: checked_in(sandbox, mine) == [True])
             assert theirs.id not in world.check_ins
         finally:
