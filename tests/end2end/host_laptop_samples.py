@@ -77,7 +77,10 @@ class Browser:
             answer = client.post(address.partition("?")[0], data={**asked, "decision": self.decision})
             self.ended_on.append(answer.headers.get("location", ""))
             if self.comes_back and self.ended_on[-1]:
-                client.get(self.ended_on[-1])
+                back = httpx.URL(self.ended_on[-1])
+                # Every browser knows localhost; a bare system's libraries do not.
+                here = back.copy_with(host="127.0.0.1") if back.host == "localhost" else back
+                client.get(here, headers={"Host": back.netloc.decode()})
 
 
 @dataclass
