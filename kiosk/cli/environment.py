@@ -2,6 +2,7 @@
 
 import ctypes
 import os
+import sys
 from collections.abc import Mapping
 from contextlib import suppress
 
@@ -18,13 +19,17 @@ SECRETS = (
     "KIOSK_OFFICE_PASSPHRASE",
 )
 
+_PR_SET_DUMPABLE = 4
+"""Of Linux's prctl. 0: no other program of the same user traces this one or reads its memory."""
+
 _kept: dict[str, str] = {}
 
 
 def keep_secrets() -> None:
     """From now on, no program that this one starts inherits its secrets, and no core dump or `ps` shows them.
 
-    Once, where the program begins; `variables` goes on telling them.
+    On Linux no other program of the same user reads them in its memory either. Once, where the program
+    begins; `variables` goes on telling them.
     """
     for name in SECRETS:
         if name in os.environ:
@@ -34,6 +39,8 @@ def keep_secrets() -> None:
         import resource
 
         resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_PR_SET_DUMPABLE, ctypes.c_ulong(0))
 
 
 def _overwrite(name: str) -> None:

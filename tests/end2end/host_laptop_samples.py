@@ -46,6 +46,14 @@ def offices_of(process: int) -> list[psutil.Process]:
     return found
 
 
+def given_to(process: psutil.Process) -> list[str]:
+    """Its arguments and its environment; the latter is root's alone to look at."""
+    given = process.cmdline()
+    with contextlib.suppress(psutil.AccessDenied):
+        given += process.environ().values()
+    return given
+
+
 def is_over(process: psutil.Process) -> bool:
     """Whether it has ended, though perhaps nobody took its status: whoever inherits an orphan may not."""
     try:

@@ -1,4 +1,4 @@
-"""What a process that holds secrets gives away: nothing to its children, and no core dump."""
+"""What a process that holds secrets gives away: nothing to other programs, and no core dump."""
 
 import json
 import os
@@ -16,7 +16,7 @@ SECRETS = {
     "KIOSK_OFFICE_PASSPHRASE": "o-secret",
 }
 AFTER = """
-import json, os, pathlib, sys
+import ctypes, json, os, pathlib, sys
 from kiosk.__main__ import main
 sys.argv = ["kiosk", "--help"]
 try:
@@ -29,11 +29,14 @@ try:
     limit = resource.getrlimit(resource.RLIMIT_CORE)
 except ImportError:
     limit = None
-shown = pathlib.Path("/proc/self/environ")
-shown = shown.read_bytes().decode("latin-1") if shown.exists() else ""
+try:
+    shown = pathlib.Path("/proc/self/environ").read_bytes().decode("latin-1")
+except (FileNotFoundError, PermissionError):
+    shown = ""
+may_be_traced = ctypes.CDLL(None).prctl(3) if sys.platform == "linux" else 0
 child = os.popen('"' + sys.executable + '" -c "import os; print(dict(os.environ))"').read()
 print(json.dumps({"child": child, "own": dict(os.environ), "kept": dict(variables()), "limit": limit,
-    "shown": shown}))
+    "shown": shown, "may be traced": may_be_traced}))
 """
 
 
@@ -47,6 +50,7 @@ def test_secrets_leave_the_environment_when_the_program_begins(tmp_path: Path) -
         assert secret not in seen["child"]
         assert secret not in seen["shown"]
     assert "KIOSK_HOME" in seen["child"]
+    assert not seen["may be traced"], "by other programs of the same user, which then read its memory"
     if sys.platform == "win32":
         pytest.skip("Windows has no core dumps of this kind")
     assert seen["limit"] == [0, 0]

@@ -27,7 +27,7 @@ from kiosk.ui.app.run import run
 from kiosk.ui.first_run.presenter import FirstRunPresenter
 from kiosk.ui.first_run.steps import Application, Ending
 from tests.end2end.first_run_samples import Hand, LockedKeyring, empty, first_guest, payable, played
-from tests.end2end.host_laptop_samples import Browser, Laptop, offices_of, open_port, set_up
+from tests.end2end.host_laptop_samples import Browser, Laptop, given_to, offices_of, open_port, set_up
 from tests.gui.simulated_input import key, type_text
 from tests.gui.waiting import until
 from tests.unit.store.store_samples import MemoryKeyring, using_keyring
@@ -91,7 +91,7 @@ def test_client_id_secret_and_a_consent_lead_from_nothing_to_the_first_admit(
         await hand.tap(first.host, first.host.next)
         await until(lambda: first.events.is_open)
         (office,) = offices_of(os.getpid())
-        started_with.extend([*office.cmdline(), *map("=".join, office.environ().items())])
+        started_with.extend(given_to(office))
         await hand.tap(first.events, first.events.use)
         await hand.tap(first.this_door, first.this_door.next)
         await hand.tap(first.camera, first.camera.open_door)

@@ -19,6 +19,7 @@ from tests.end2end.host_laptop_samples import (
     FOLDER_PASSPHRASE,
     Browser,
     Laptop,
+    given_to,
     is_over,
     offices_of,
     open_port,
@@ -84,7 +85,7 @@ def test_a_later_start_starts_the_office_too_and_nothing_is_left_at_the_end(lapt
         waited(lambda: guests_were_read(laptop))
         (office,) = offices_of(door.pid)
         processes = [psutil.Process(door.pid), office]
-        told = [text for one in processes for text in (*one.cmdline(), *one.environ().values())]
+        told = [text for one in processes for text in given_to(one)]
         door.send_signal(signal.SIGTERM)
         door.wait(60)
     waited(lambda: is_over(office))
