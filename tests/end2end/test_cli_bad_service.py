@@ -1,6 +1,7 @@
 """A service that answers nonsense, or not at all: words that say what to do, and nothing lost."""
 
 import gzip
+import json
 from collections.abc import Iterator
 from typing import Any
 
@@ -211,6 +212,29 @@ def test_each_command_says_what_is_wrong_with_the_address_or_the_token_and_ends_
         assert done.out == b""
         assert words in done.err, (environment, command, done)
         assert "made-up" not in done.err
+
+
+@pytest.mark.parametrize("status", [400, 401, 403])
+@pytest.mark.parametrize(
+    "why",
+    [
+        "The request is missing a required parameter.",
+        "The value of a parameter is not supported.",
+        "The request is malformed.",
+    ],
+)
+def test_a_token_of_which_the_service_tells_nothing_is_told_of_in_the_services_words(
+    tiny: TinyService, kiosk: Kiosk, status: int, why: str
+) -> None:
+    told = json.dumps({"error": "invalid_request", "error_description": why}).encode()
+    tiny.answers["/oauth/token/info"] = (status, told)
+    asked = kiosk.json("token-info")
+    assert (asked.status, asked.out) == (3, b""), asked
+    assert why in asked.err
+    assert "set KIOSK_TOKEN" in asked.err
+    (checked,) = (line for line in kiosk.json("doctor").values if line["check"] == "token")
+    assert (checked["ok"], checked["detail"]) == (False, why)
+    assert "KIOSK_TOKEN" in checked["mend"]
 
 
 def test_without_a_good_token_the_door_goes_on_and_sending_says_why_not(

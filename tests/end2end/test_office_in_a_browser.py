@@ -17,7 +17,7 @@ from tests.end2end.browser import NO_CHROMIUM
 from tests.end2end.kiosk_process import Kiosk, Running
 
 LIFETIME_S = 12
-"""Half of it, after which the office renews, is the shortest that it takes for one."""
+"""Half of it, after which the office renews, is the shortest that it takes for one: each has two renewals."""
 EXPIRIES = 3
 SCAN_EVERY_S = 0.1
 PASSPHRASE = "long passphrase"
@@ -100,12 +100,16 @@ def test_from_consent_to_scans_over_three_expiries(
 
     before, began = exchanges(), time.monotonic()
     with door.start("--json", "check-in", "--stdin", "--drain", "20") as running:
-        answers = scanned(running, iter(codes_of(service)), began + EXPIRIES * LIFETIME_S / 2 + 2)
+        answers = scanned(running, iter(codes_of(service)), began + EXPIRIES * LIFETIME_S + 2)
         assert running.ended().status == 0
     renewed, lasted_s = exchanges() - before, time.monotonic() - began
+    slowest_ms = max(answer["ms"] for answer in answers)
+    print(  # noqa: T201 - the figures of a run, with -s
+        f"{len(answers)} scans in {lasted_s:.0f} s, {renewed} renewals, the slowest {slowest_ms} ms"
+    )
     assert {answer["verdict"] for answer in answers} == {"admit"}
     assert {answer["certainty"] for answer in answers} == {"confirmed"}
-    assert EXPIRIES <= renewed <= lasted_s / (LIFETIME_S / 2) + 1
+    assert EXPIRIES <= renewed <= lasted_s / (LIFETIME_S / 2) + 1, "one at half of each token's time"
     assert door.json("outbox").values == []
     refused = [seen for seen in service.world.requests() if seen.status == 401]
     assert not refused, "a token was renewed before it ended"
