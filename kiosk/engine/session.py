@@ -279,8 +279,9 @@ class Session:
         account, setup, sign_ins = await self._asked()
         await self._keep_account(account, setup)
         if sign_ins == self._sign_ins:
-            self.account, self._noted = account, setup.token_mark
+            self.account = account
             await self._keep_signed_in(account)
+            self._noted = setup.token_mark
         return account
 
     async def _keep_known(self, account: str) -> None:

@@ -102,6 +102,26 @@ async def test_what_is_not_the_services_answer_is_never_remembered(
     assert await door.identify() == "host"
 
 
+async def test_who_is_signed_in_is_noted_once_the_disk_takes_it_again(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put, fails = profile.notes.put, [SIGNED_IN]
+
+    async def fails_once(key: str, value: str) -> None:
+        if key in fails:
+            fails.remove(key)
+            raise StoreError("the disk is full")
+        await put(key, value)
+
+    await profile.notes.put(SIGNED_IN, "whoever was signed in before")
+    monkeypatch.setattr(profile.notes, "put", fails_once)
+    door = session(profile, ScriptedService())
+    with pytest.raises(StoreError):
+        await door.identify()
+    assert await door.identify() == "host"
+    assert (await session(profile, ScriptedService(), "").whose()).account == "host"
+
+
 SATURDAY, SUNDAY, BOTH = frozenset({"saturday"}), frozenset({"sunday"}), frozenset({"saturday", "sunday"})
 ALL, NONE = frozenset({ALL_EVENTS}), frozenset[str]()
 
