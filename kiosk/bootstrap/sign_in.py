@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
@@ -124,14 +125,14 @@ class TokensHere:
         self._environment, self._tokens, self._clock = environment, tokens, clock
         self._keeping = asyncio.Lock()
 
-    async def take(self, token: str) -> TakenToken:
+    async def take(self, token: str, found: Callable[[str], Awaitable[str | None]]) -> TakenToken:
         """See GivenTokens."""
         try:
             signed_in = _signed_in(self._environment, self._environment.settings.base_url, token)
             address, mark = signed_in.settings.base_url, signed_in.token_mark
             async with open_service_with(signed_in, None, self._clock) as service:
                 await _ask_whether_good(service)
-                account = await account_of_token(service, address, mark)
+                account = await found(mark) or await account_of_token(service, address, mark)
         except UnauthorisedError as error:
             raise SignInRefusedError(REFUSED) from error
         except ServiceError as error:

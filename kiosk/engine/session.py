@@ -227,10 +227,16 @@ class Session:
     async def remembered_account(self) -> str | None:
         """The account this token was found to belong to before, without asking the service."""
         if self.account is None and (mark := self.setup.token_mark):
-            account = await self._store.notes.get(f"account:{mark}")
+            account = await self.account_found(mark)
             if mark == self.setup.token_mark and self.account is None:  # else it is known, or another's
                 self.account = account
         return self.account
+
+    async def account_found(self, mark: str) -> str | None:
+        """The account that the token of this mark was found to belong to. Raises StoreError."""
+        if mark == self.setup.token_mark and self.account is not None:
+            return self.account
+        return await self._store.notes.get(f"account:{mark}")
 
     async def whose(self) -> Whose:
         """Whose guest list counts: the account's that is signed in.

@@ -1,6 +1,6 @@
 """Signing a door in where it stands: an access token that somebody gives while the door goes on."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
@@ -41,10 +41,12 @@ class Keeping(StrEnum):
 class GivenTokens(Protocol):
     """Access tokens that are given to this machine, one after the other."""
 
-    async def take(self, token: str) -> TakenToken:
-        """Send everything with this token from now on, once the service took it and said whose it is.
+    async def take(self, token: str, found: Callable[[str], Awaitable[str | None]]) -> TakenToken:
+        """Send everything with this token from now on, once the service took it and it is known whose it is.
 
-        Raises SignInRefusedError where the service does not take it, or cannot be asked.
+        `found`: the account that the token of a mark was found to belong to before; it stays so, for what was
+        queued belongs to that one, and the service is asked where there is none. Raises SignInRefusedError
+        where the service does not take the token, or cannot be asked, and what `found` raises.
         """
         ...
 
@@ -88,9 +90,9 @@ class SignInHere:
         """
         try:
             before = (await self._session.whose()).account
+            taken = await self._tokens.take(token, self._session.account_found)
         except StoreError as error:
             raise SignInRefusedError(error.text) from error
-        taken = await self._tokens.take(token)
         self._changes.token_came(taken.mark, taken.account)
         return bool(before) and taken.account != before
 

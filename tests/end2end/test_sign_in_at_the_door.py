@@ -144,6 +144,28 @@ async def test_a_token_of_another_account_has_its_list_count_and_what_was_queued
         assert (await door.session.whose()).account == world.user_id, "whoever was signed in last"
 
 
+async def test_a_token_stays_the_account_that_it_was_found_to_belong_to_and_what_is_queued_leaves(
+    tmp_path: Path, sandbox: SandboxThread, kept: MemoryKeyring
+) -> None:
+    """As of a service that did not tell, when it was asked for the first time, whose the token is."""
+    guest = sandbox.world.add_ticket()
+    async with a_door(tmp_path, sandbox, sandbox.token) as door:
+        found = f"token:{door.session.setup.token_mark}"
+        await door.store.notes.put(f"account:{door.session.setup.token_mark}", found)
+        await door.guest_list.sync()
+        sandbox.world.down = True
+        await let_in(door, guest)
+    sandbox.world.down = False
+    async with a_door(tmp_path, sandbox, None) as door:
+        await door.start()
+        try:
+            await here(door).sign_in(sandbox.token)
+            assert door.session.account == found
+            await until(lambda: checked_in(sandbox, guest) == [True])
+        finally:
+            await door.stop()
+
+
 async def test_no_guest_waits_or_is_referred_while_a_service_is_away_again_right_after_a_sign_in(
     tmp_path: Path, sandbox: SandboxThread, kept: MemoryKeyring
 ) -> None:

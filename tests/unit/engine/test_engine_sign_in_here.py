@@ -1,5 +1,7 @@
 """A token that is given to an open door: whose it is, and what is left where the disk fails."""
 
+from collections.abc import Awaitable, Callable
+
 import pytest
 
 from kiosk.core.policy import DoorPolicy
@@ -16,9 +18,10 @@ class Tokens:
     def __init__(self) -> None:
         self.taken: list[str] = []
 
-    async def take(self, token: str) -> TakenToken:
+    async def take(self, token: str, found: Callable[[str], Awaitable[str | None]]) -> TakenToken:
+        account = await found(token) or token.partition(":")[0]
         self.taken.append(token)
-        return TakenToken(token, token.partition(":")[0])
+        return TakenToken(token, account)
 
     async def keep(self) -> Keeping:
         return Keeping.KEPT
