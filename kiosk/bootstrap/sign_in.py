@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
@@ -65,8 +65,8 @@ async def keep_sign_in(environment: Environment, *, saves_address: bool = True) 
 
     The settings hold the address and that. Where it does not, they hold the address all the same, unless
     not `saves_address`. Whoever goes away meanwhile leaves keyring and settings as they were. Another process
-    may have paired the door or signed it out while the keyring waited: that stands, and the token goes again.
-    Raises StoreError or SettingsError.
+    may have paired the door or signed it out while the keyring waited: that stands whatever comes of this,
+    and the token goes again. Raises StoreError or SettingsError.
     """
     with closing(await open_profile(environment, writable=True)):  # its key file names it to the keyring
         pass
@@ -77,37 +77,45 @@ async def _keep(environment: Environment, *, saves_address: bool) -> bool:
     """The same, of a profile whose key file is there already."""
     home, address = environment.home, environment.settings.base_url
     before = await asyncio.to_thread(load_settings, home)
+    ours = [replace(before, base_url=address, token_kept=True)]
     token: KeptToken | None = None
     try:
-        await _save(home, address, kept=True)  # so that whatever is kept can be forgotten again
+        await _save(home, ours[0])  # so that whatever is kept can be forgotten again
         token = await in_thread(lambda: KeptToken(home, address, environment.token))  # whose turn it is
         kept = await look_up(token.put, "keyring")
-        if not kept and saves_address:
-            await _save(home, address, kept=False)
-        elif not kept:
-            await _save(home, before.base_url, kept=before.token_kept)
+        if not kept:
+            ours.append(replace(ours[0], token_kept=False) if saves_address else before)
+            await _save(home, ours[-1], instead_of=ours)
     except asyncio.CancelledError:
         if token is None or token.give_up():
             with suppress(SettingsError):  # then a start asks the keyring, which has no token
-                await _save(home, before.base_url, kept=before.token_kept)
+                await _save(home, before, instead_of=ours)
         raise
-    if kept and not await asyncio.to_thread(_is_still_expected, home, address):
+    if kept and _sign_in_of(await asyncio.to_thread(load_settings, home)) != (address, True):
         await look_up(partial(forget_token, home), "keyring")
         raise StoreError(OVERTAKEN)
     return kept
 
 
-def _is_still_expected(home: Path, address: str) -> bool:
-    """Whether the settings wait for a token of the service of this address. Raises SettingsError."""
-    settings = load_settings(home)
-    return settings.token_kept and settings.base_url == address
+def _sign_in_of(settings: Settings) -> tuple[str, bool]:
+    """Of which service the settings expect a token in the keyring, if they do."""
+    return settings.base_url, settings.token_kept
 
 
-async def _save(home: Path, address: str, *, kept: bool) -> None:
-    """Saved when it returns, or is cancelled: never late for whoever goes on. Raises SettingsError."""
+async def _save(home: Path, to_be: Settings, *, instead_of: Collection[Settings] = ()) -> None:
+    """Let the settings name the service of those `to_be`, and expect a token as they do.
+
+    `instead_of`: the settings are only changed where they say of both what one of these does; else another
+    process changed them. Saved when it returns, or is cancelled: never late for whoever goes on. Raises
+    SettingsError.
+    """
+    base_url, token_kept = _sign_in_of(to_be)
+    ours = {_sign_in_of(one) for one in instead_of}
 
     def changed(settings: Settings) -> Settings:
-        return replace(settings, base_url=address, token_kept=kept)
+        if ours and _sign_in_of(settings) not in ours:
+            return settings
+        return replace(settings, base_url=base_url, token_kept=token_kept)
 
     await in_thread(lambda: change_settings(home, changed))
 

@@ -183,3 +183,33 @@ async def test_what_another_process_did_while_the_keyring_waited_stands_and_the_
         await keeping
     assert load_settings(tmp_path) == ended
     assert ring.kept == {}
+
+
+@pytest.mark.parametrize("ends", [{"token_kept": False}, {"base_url": BEFORE}])
+async def test_what_another_process_did_stands_where_who_waited_goes_away(
+    ring: WaitingKeyring, tmp_path: Path, ends: dict[str, Any]
+) -> None:
+    save_settings(tmp_path, replace(Settings(), base_url="https://once.example", token_kept=True))
+    keeping = asyncio.create_task(keep_sign_in(signed_in(tmp_path, "first")))
+    assert await asyncio.to_thread(ring.waits.wait, 20)
+    ended = replace(load_settings(tmp_path), **ends)
+    save_settings(tmp_path, ended)
+    keeping.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await keeping
+    assert load_settings(tmp_path) == ended
+
+
+@pytest.mark.parametrize("saves_address", [True, False])
+async def test_what_another_process_did_stands_where_the_keyring_does_not_take_the_token(
+    ring: WaitingKeyring, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, saves_address: bool
+) -> None:
+    paired = replace(Settings(), base_url=BEFORE, door="Door of the office")
+
+    def refuses(_folder: KeptToken) -> bool:
+        save_settings(tmp_path, paired)
+        return False
+
+    monkeypatch.setattr(KeptToken, "put", refuses)
+    assert not await keep_sign_in(signed_in(tmp_path, "first"), saves_address=saves_address)
+    assert load_settings(tmp_path) == paired
