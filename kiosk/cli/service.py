@@ -88,7 +88,10 @@ def keep() -> None:
         return found if await keep_sign_in(found, saves_address=False) else None
 
     if (signed_in := asyncio.run(sign_in())) is None:
-        raise CommandError("the token is good, but this machine has no keyring to keep it: set KIOSK_TOKEN")
+        raise CommandError(
+            "the token is good, but no keyring of this machine keeps it: unlock the keyring, if there is one,"
+            " and try again; or set KIOSK_TOKEN"
+        )
     result({"kept": True, "base_url": signed_in.settings.base_url}, "the keyring has the token")
 
 

@@ -17,6 +17,7 @@ from kiosk.sandbox.faults import Faults, parse_faults
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.settings import load_settings, save_settings
+from kiosk.store.kept_token import SERVICE
 from tests.unit.cli.conftest import Command
 from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
@@ -169,6 +170,19 @@ def test_machine_without_a_keyring_says_so(kiosk: Command, keep: Command, sandbo
     assert refused.status == 1
     assert "no keyring" in refused.err
     assert kiosk("settings", "get", "token_kept", "--json").value is False
+
+
+def test_keyring_that_is_locked_is_not_called_missing(
+    keep: Command, sandbox: SandboxThread, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def locked(_ring: MemoryKeyring, service: str, _username: str) -> None:
+        if service == SERVICE:
+            raise KeyringLocked
+
+    monkeypatch.setattr(MemoryKeyring, "get_password", locked)
+    refused = keep(sandbox.token)
+    assert refused.status == 1
+    assert "unlock the keyring" in refused.err
 
 
 def test_token_that_is_not_kept_leaves_the_settings_as_they_were(
