@@ -285,7 +285,7 @@ class Session:
         account, setup, sign_ins = await self._asked()
         await self._keep_account(account, setup)
         if sign_ins == self._sign_ins:
-            self.account = account
+            self.account, self._noted = account, None
             await self._keep_signed_in(account)
             self._noted = setup.token_mark
         return account
@@ -295,14 +295,14 @@ class Session:
         setup = self.setup
         if self._noted == setup.token_mark:
             return
+        self._noted = None
         try:
             await self._keep_account(account, setup)
-            if setup.token_mark == self.setup.token_mark:
+            if setup.token_mark == self.setup.token_mark:  # else the next one to ask keeps the other's
                 await self._keep_signed_in(account)
+                self._noted = setup.token_mark
         except StoreError as error:
             log.warning("who is signed in cannot be kept for the next start: %s", error)
-        else:
-            self._noted = setup.token_mark
 
     async def _keep_account(self, account: str, setup: DoorSetup) -> None:
         for mark in (setup.token_mark, setup.token_alone):

@@ -122,6 +122,25 @@ async def test_who_is_signed_in_is_noted_once_the_disk_takes_it_again(
     assert (await session(profile, ScriptedService(), "").whose()).account == "host"
 
 
+async def test_a_token_that_is_given_again_after_another_is_noted_as_the_one_that_is_signed_in(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put, door = profile.notes.put, session(profile, ScriptedService())
+
+    async def and_another_comes(key: str, value: str) -> None:
+        await put(key, value)
+        if key == "account:first":
+            door.signed_in_as("second", "another")
+
+    monkeypatch.setattr(profile.notes, "put", and_another_comes)
+    await put(SIGNED_IN, "whoever was signed in before")
+    door.signed_in_as("first", "host")
+    await door.identify()
+    door.signed_in_as("first", "host")
+    assert await door.identify() == "host"
+    assert await profile.notes.get(SIGNED_IN) == "host"
+
+
 SATURDAY, SUNDAY, BOTH = frozenset({"saturday"}), frozenset({"sunday"}), frozenset({"saturday", "sunday"})
 ALL, NONE = frozenset({ALL_EVENTS}), frozenset[str]()
 
