@@ -83,7 +83,10 @@ class RetentionStore:
             connection.execute("DELETE FROM notes WHERE key = ?", (UNFINISHED,))
 
         await self.begin_journal_anew()
-        await self._db.maintain(scrub)
+        await self._db.maintain(rewrite)
+        # Before the log is emptied: a power cut may leave the index that told how far it went.
+        await self._bring_journal_to_disk()
+        await self._db.maintain(empty_log)
         files = _set_aside_files(self._folder, before)
         for path in files:
             try:
@@ -95,9 +98,14 @@ class RetentionStore:
         # Last, so that there is a log: with none, an index that a power cut left as it was before would tell
         # of commits that are nowhere.
         await self._db.write(finished)
-        if self._commits is not None:  # that log follows on no other: what tells of it has to be on the disk
-            await self._db.write(self._commits.bring_to_disk)
+        await self._bring_journal_to_disk()  # that log follows on no other
         return replace(purged, files=len(files))
+
+    async def _bring_journal_to_disk(self) -> None:
+        """Let the journal tell how far the log goes now, over a power cut too. Raises StoreError."""
+        if self._commits is not None:
+            await self._db.write(lambda _: None)
+            await self._db.write(self._commits.bring_to_disk)
 
     async def begin_journal_anew(self) -> None:
         """Let the journal hold what is held now, and nothing that was taken out. Raises StoreError."""
@@ -106,7 +114,7 @@ class RetentionStore:
 
 
 def forget(connection: Connection) -> Purged:
-    """Take away what names a guest; runs inside one transaction. `scrub` then takes it off the disk."""
+    """Take away what names a guest; runs inside one transaction. `rewrite` then takes it off the disk."""
     count = {
         name: int(connection.execute(f"SELECT count(*) FROM {name}").fetchone()[0])
         for name in ("tickets", "off_list")
@@ -239,10 +247,9 @@ def _times(event: Event) -> Iterator[Instant]:
     return (at for at in (event.start, event.end) if at is not None)
 
 
-def scrub(connection: Connection) -> None:
-    """Take what was deleted off the disk: rewrite the file and empty the log. Not in a transaction."""
+def rewrite(connection: Connection) -> None:
+    """Write the file anew, without what was deleted, through the log. Not in a transaction."""
     connection.execute("VACUUM")
-    empty_log(connection)
 
 
 def empty_log(connection: Connection) -> None:

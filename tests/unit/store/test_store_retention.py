@@ -337,7 +337,7 @@ async def test_a_purge_that_is_cut_off_is_done_again_by_the_next(
 ) -> None:
     await fill(profile)
     with monkeypatch.context() as patched:
-        patched.setattr(retention, "scrub", _fail)
+        patched.setattr(retention, "rewrite", _fail)
         with pytest.raises(StoreError, match="power"):
             await profile.retention.purge()
     assert await profile.guests.count() == 0

@@ -4,11 +4,12 @@ import asyncio
 import os
 import shutil
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kiosk.engine.records import Lost
-from kiosk.store import damage, journal_writer
+from kiosk.store import damage, journal_writer, retention
 from kiosk.store.connection import Connection
 from kiosk.store.integrity import Finding, examine
 from kiosk.store.journal import JOURNAL_FILE
@@ -261,4 +262,39 @@ def test_behind_a_purge_a_power_cut_is_no_loss_whatever_it_takes(
     (left / "kiosk.db-shm").write_bytes(before)
     (left / JOURNAL_FILE).write_bytes(held)
     rows, _, incidents, lost = looked_into(left)
+    assert (list(rows), incidents, lost) == (["a-000"], [], Lost())
+
+
+def test_in_the_middle_of_a_purge_a_power_cut_is_no_loss_whichever_index_it_leaves(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The log is emptied, and the index on the disk is the one that tells of the whole file in it."""
+    folder, empty_log, set_aside = tmp_path / "profile", retention.empty_log, retention._set_aside_files
+    fsync, on_disk, before, left = os.fsync, dict[int, int](), list[bytes](), list[Path]()
+
+    def note(descriptor: int) -> None:
+        found = os.fstat(descriptor)
+        on_disk[found.st_ino] = found.st_size
+        fsync(descriptor)
+
+    def emptied(connection: Connection) -> None:
+        before.append((folder / "kiosk.db-shm").read_bytes())
+        empty_log(connection)
+
+    def cut_off(*arguments: Any) -> list[Path]:
+        left.append(as_it_lies(folder, "left"))
+        os.truncate(left[0] / JOURNAL_FILE, on_disk[(folder / JOURNAL_FILE).stat().st_ino])
+        return set_aside(*arguments)
+
+    monkeypatch.setattr(journal_writer.Journal, "_sync", lambda _: None)  # it does so a second later
+    monkeypatch.setattr(os, "fsync", note)
+    monkeypatch.setattr(retention, "empty_log", emptied)
+    monkeypatch.setattr(retention, "_set_aside_files", cut_off)
+    profile = Profile.open(folder, PASSPHRASE, writable=True)
+    asyncio.run(admit(profile, "a-000", "T-0"))
+    asyncio.run(profile.retention.purge())
+    profile.close()
+    assert (left[0] / "kiosk.db-wal").stat().st_size == 0
+    (left[0] / "kiosk.db-shm").write_bytes(before[0])
+    rows, _, incidents, lost = looked_into(left[0])
     assert (list(rows), incidents, lost) == (["a-000"], [], Lost())
