@@ -62,6 +62,8 @@ EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only where the host asks for it w
 CLOSE_WITHIN_S = 1.0
 EXCHANGE_WITHIN_S = 10.0
 """How long an exchange under way may take at the end: its refresh token would be lost."""
+HANGS_AFTER_S = 3.0
+"""So much later than it may take an end comes all the same where something hangs: a keyring, a disk."""
 OWNED_WITHIN_S = 1.0
 
 
@@ -193,13 +195,13 @@ def run_office(
 ) -> None:
     """Run the office in the foreground until SIGTERM or Ctrl-C end it.
 
-    `ends_with`: it ends as well where this has nothing more to read, as a pipe whose other end is gone.
+    `ends_with`: it ends as well where this has nothing more to read, as a pipe whose other end is gone. Then
+    the process ends even where something hangs, as a keyring that nobody unlocks.
 
     It ends within two seconds, and with an exchange under way within ten more; it serves nobody then.
 
     Only for the main thread, because only that one hears signals. Raises StoreError, OfficeError.
     """
-    check_set_up(folder)
     ending: list[bool] = []
     servers: list[Server] = []
 
@@ -208,11 +210,18 @@ def run_office(
         for server in servers:
             server.end_soon()
 
+    over = threading.Event()
+
+    def ends_in_time() -> bool:
+        may_take_s = EXCHANGE_WITHIN_S + CLOSE_WITHIN_S if servers else 0.0
+        return over.wait(may_take_s + HANGS_AFTER_S)
+
     if ends_with is not None:
-        look = partial(_wait_for_end, ends_with, lambda: end(0, None))
+        look = partial(_wait_for_end, ends_with, lambda: end(0, None), ends_in_time)
         threading.Thread(target=look, name="until-stdin-ends", daemon=True).start()
     heard = {number: signal.signal(number, end) for number in _end_signals()}
     try:
+        check_set_up(folder)
         with owned(folder, OWNED_WITHIN_S):
             if os.name == "posix" and folder.path.stat().st_mode & 0o022:
                 log.warning("others may write in %s: take that from them with `chmod go-w`", folder.path)
@@ -240,15 +249,18 @@ def run_office(
                     listener.close()
                 (folder.path / ADDRESS_FILE).unlink(missing_ok=True)
     finally:
+        over.set()
         for number, handler in heard.items():
             signal.signal(number, handler)
 
 
-def _wait_for_end(stream: BinaryIO, end: Callable[[], None]) -> None:
+def _wait_for_end(stream: BinaryIO, end: Callable[[], None], ends_in_time: Callable[[], bool]) -> None:
     with suppress(OSError):  # then there is nobody either
         while stream.read(MOST_FILES):
             pass
     end()
+    if not ends_in_time():
+        os._exit(1)  # what hangs hears of no end; what is kept is kept whole, or not at all
 
 
 def allow_files() -> None:

@@ -16,6 +16,7 @@ import pytest
 from kiosk.bootstrap.office_beside import OfficeBeside, own_redirect_uri, port_in
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.office.errors import OfficeError, OfficeSetupError
+from kiosk.office.state import STATE_FILE
 from tests.end2end.host_laptop_samples import FOLDER_PASSPHRASE, free_port, is_over, offices_of, open_port
 from tests.unit.engine.scripted import until
 
@@ -34,6 +35,19 @@ async def beside():
     await asyncio.Event().wait()
 
 asyncio.run(beside())
+"""
+HANGING_KEYRING = """
+import os, pathlib, time
+from keyring.backend import KeyringBackend
+
+class Keyring(KeyringBackend):
+    priority = 9
+
+    def get_password(self, service, username):
+        pathlib.Path(os.environ["KEYRING_ASKED"]).touch()
+        time.sleep(3600)
+
+    set_password = delete_password = get_password
 """
 
 
@@ -68,6 +82,26 @@ async def test_one_that_is_killed_comes_back_on_the_same_port(
     await until(lambda: "does not run: it ended without a word" in caplog.text)
     await until(lambda: any(one.pid != process.pid for one in offices_of(os.getpid())))
     await until(lambda: open_port(port))
+
+
+async def test_one_that_waits_for_a_keyring_which_hangs_ends_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before the keyring counts as one that does not answer, which takes two minutes."""
+    asked, folder = tmp_path / "asked", tmp_path / "office"
+    folder.mkdir()
+    (folder / STATE_FILE).touch()
+    (folder / "key.json").write_text('{"version": 1, "profile": "p"}', "utf-8")
+    (tmp_path / "hanging.py").write_text(HANGING_KEYRING, "utf-8")
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    monkeypatch.setenv("PYTHON_KEYRING_BACKEND", "hanging.Keyring")
+    monkeypatch.setenv("KEYRING_ASKED", str(asked))
+    async with OfficeBeside(OfficeFolder(folder)) as beside:
+        beside.start(free_port())
+        await until(asked.exists)
+        (process,) = offices_of(os.getpid())
+        beside.stop()
+        await until(lambda: is_over(process))
 
 
 async def test_one_that_is_stopped_and_started_at_once_waits_for_its_folder(office: OfficeBeside) -> None:
