@@ -2,29 +2,36 @@
 
 import asyncio
 import secrets
+import threading
 from collections.abc import Callable
 from functools import partial
 
 from kiosk.api.base_url import check_base_url
 from kiosk.bootstrap.environment import Environment
-from kiosk.bootstrap.office_beside import USUAL_PORT, OfficeBeside, own_redirect_uri, port_in
+from kiosk.bootstrap.office_beside import (
+    OWNED_WITHIN_S,
+    USUAL_PORT,
+    Obstacle,
+    OfficeBeside,
+    obstacle_on,
+    own_redirect_uri,
+    port_in,
+)
 from kiosk.bootstrap.office_commands import pair as open_code
 from kiosk.bootstrap.office_folder import InUseError, OfficeFolder, open_folder_key, owned
 from kiosk.bootstrap.office_sign_in import OFFICE_ENDED, SignInBeside
 from kiosk.bootstrap.pairing import PairedDoor, pair_door
+from kiosk.bootstrap.sign_in import words_of
 from kiosk.core.message import Message
 from kiosk.core.pairing import link_of
 from kiosk.core.policy import Direction
-from kiosk.engine.look_up import look_up
+from kiosk.engine.look_up import look_up, start_look_up
 from kiosk.engine.ports import Clock
-from kiosk.office.connections import listen
 from kiosk.office.errors import OfficeError, OfficeSetupError
-from kiosk.office.state import StateFile
+from kiosk.office.state import OfficeState, StateFile
 from kiosk.ui.first_run.steps import Application, StepFailedError
 
-LOOPBACK = "127.0.0.1"
 MOST_PORT = 65_535
-OWNED_WITHIN_S = 1.0
 OFFICE_RUNS = Message(
     "an office runs on this machine already: end it and try again, or pair this door with it instead"
 )
@@ -37,6 +44,8 @@ class HostLaptop:
         self._office = office
         self.sign_in = SignInBeside(office)
         self._port = 0
+        self._looking: threading.Thread | None = None
+        self._warned_of: tuple[str, str] | None = None
 
     async def open_office(self, application: Application) -> None:
         """Set the office up for this application, and run it. Raises StoreError or BaseUrlError."""
@@ -44,7 +53,10 @@ class HostLaptop:
         is_own = application.redirect_uri == own_redirect_uri(self._port)
         redirect_uri = "" if is_own else application.redirect_uri
         await self._office.ended()  # the one of a try before
-        await look_up(partial(_make_sure, self._office.folder, self._port, service), "office-folder")
+        held = await self._looked_at(service)
+        if (in_the_way := await asyncio.to_thread(_in_the_way, self._port)) is not None:
+            raise StepFailedError(in_the_way)
+        self._warn(held, application.client_id, redirect_uri)
         try:
             await self._office.set_up(service, application.client_id, application.client_secret, redirect_uri)
         except OfficeSetupError as error:
@@ -54,10 +66,37 @@ class HostLaptop:
             await self._office.ready()
         except OfficeError as error:
             self.close()
-            raise StepFailedError(Message("the office does not start: {why}", why=str(error))) from error
+            raise StepFailedError(Message("the office does not start: {why}", why=words_of(error))) from error
         except asyncio.CancelledError:
             self.close()
             raise
+
+    async def _looked_at(self, service: str) -> OfficeState | None:
+        """What `_make_sure` finds, once a look that was left, which has the folder meanwhile, is over."""
+        if self._looking is not None:
+            await look_up(self._looking.join, "office-folder-before")
+        look = partial(_make_sure, self._office.folder, service)
+        self._looking, found = start_look_up(look, "office-folder")
+        return await found
+
+    def _warn(self, held: OfficeState | None, client_id: str, redirect_uri: str) -> None:
+        """Say once that what is signed in or paired was set up with other words. Raises StepFailedError."""
+        if held is None or not (held.signed_in or held.doors):
+            return
+        before = (held.application.client_id, held.application.redirect_uri)
+        now = (client_id, redirect_uri)
+        if now in (before, self._warned_of):
+            return
+        self._warned_of = now
+        raise StepFailedError(
+            Message(
+                "the office of this machine is in use with client ID {client_id} and redirect address"
+                " {address}: give those again, or press Next once more if the new ones are right; with"
+                " another client ID the host has to sign in anew",
+                client_id=before[0],
+                address=before[1] or own_redirect_uri(USUAL_PORT),
+            )
+        )
 
     async def pair(
         self,
@@ -87,8 +126,8 @@ class HostLaptop:
         self._office.stop()
 
 
-def _make_sure(folder: OfficeFolder, port: int, service: str) -> None:
-    """Look whether the office can be set up, and would listen. Raises StepFailedError, StoreError.
+def _make_sure(folder: OfficeFolder, service: str) -> OfficeState | None:
+    """What the folder holds of an office that can be set up anew. Raises StepFailedError, StoreError.
 
     An office of another service that has doors stays: they would be unpaired without a word.
     """
@@ -105,14 +144,24 @@ def _make_sure(folder: OfficeFolder, port: int, service: str) -> None:
                 service=held.application.base_url,
             )
         )
-    try:
-        for listener in listen((LOOPBACK,), port):
-            listener.close()
-    except OfficeError as error:
-        told = Message(
-            "port {port} of this machine is not free: end the program that has it and try again, or register"
-            " a redirect address with another port at the service, such as {address}, and give that one here",
-            port=str(port),
-            address=own_redirect_uri(port + 1 if port < MOST_PORT else USUAL_PORT),
-        )
-        raise StepFailedError(told) from error
+    return held
+
+
+def _in_the_way(port: int) -> Message | None:
+    """Why no office can listen on this port, and what the host can do; None where one can."""
+    match obstacle_on(port):
+        case None:
+            return None
+        case Obstacle.PORT_FORBIDDEN:
+            return Message(
+                "this machine lets no program of its user have port {port}: register a redirect address with"
+                " another port at the service, such as {address}, and give that one here",
+                port=str(port),
+                address=own_redirect_uri(USUAL_PORT),
+            )
+    return Message(
+        "port {port} of this machine is not free: end the program that has it and try again, or register"
+        " a redirect address with another port at the service, such as {address}, and give that one here",
+        port=str(port),
+        address=own_redirect_uri(port + 1 if port < MOST_PORT else USUAL_PORT),
+    )

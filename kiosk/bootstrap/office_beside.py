@@ -8,12 +8,16 @@ import sys
 import threading
 import time
 from contextlib import suppress
+from enum import StrEnum
 from pathlib import Path
 from typing import Self
 from urllib.parse import urlsplit
 
-from kiosk.bootstrap.office_folder import OfficeFolder
+from kiosk.bootstrap.office_folder import InUseError, OfficeFolder, owned
+from kiosk.core.message import Message
+from kiosk.engine.errors import StoreError
 from kiosk.engine.look_up import look_up
+from kiosk.office.connections import listen
 from kiosk.office.errors import OfficeError, OfficeSetupError
 from kiosk.office.exchanges import clean
 
@@ -26,7 +30,9 @@ FIRST_PAUSE_S, LONGEST_PAUSE_S = 1.0, 60.0
 """Before an office that ended is started anew; each is twice as long as the one before."""
 RAN_WELL_S = 60.0
 """An office that ran for so long is started anew after the first pause."""
-NO_REASON = "it ended without a word"
+NO_REASON = Message("it ended without a word")
+OWNED_WITHIN_S = 1.0
+LOOPBACK = "127.0.0.1"
 
 _BROWSERS_CALL_IT = frozenset({"localhost", "127.0.0.1"})
 """Where the office listens; not on ::1."""
@@ -50,6 +56,37 @@ def port_in(redirect_uri: str) -> int:
         if parts.scheme == "https" and parts.path == "/callback" and parts.hostname in _BROWSERS_CALL_IT:
             return parts.port or 443
     return USUAL_PORT
+
+
+class Obstacle(StrEnum):
+    """What keeps an office from running here, as far as can be seen from outside."""
+
+    ANOTHER_RUNS = "another-runs"
+    PORT_TAKEN = "port-taken"
+    PORT_FORBIDDEN = "port-forbidden"
+
+    def in_words(self, port: int) -> Message:
+        """For whoever stands at a door that was set up."""
+        match self:
+            case Obstacle.ANOTHER_RUNS:
+                return Message("another office runs on this machine: end that one")
+            case Obstacle.PORT_TAKEN:
+                return Message(
+                    "port {port} of this machine is not free: end the program that has it", port=str(port)
+                )
+            case Obstacle.PORT_FORBIDDEN:
+                return Message("this machine lets no program of its user have port {port}", port=str(port))
+
+
+def obstacle_on(port: int) -> Obstacle | None:
+    """What keeps programs from listening on this port of this machine."""
+    try:
+        for listener in listen((LOOPBACK,), port):
+            listener.close()
+    except OfficeError as error:
+        is_forbidden = isinstance(error.__cause__, PermissionError)
+        return Obstacle.PORT_FORBIDDEN if is_forbidden else Obstacle.PORT_TAKEN
+    return None
 
 
 class OfficeBeside:
@@ -80,18 +117,29 @@ class OfficeBeside:
     async def set_up(self, service: str, client_id: str, client_secret: str, redirect_uri: str) -> None:
         """Set the office up, in a process of its own: it alone keeps the secret. Raises OfficeSetupError."""
         named = (f"--service={service}", f"--client-id={client_id}", f"--redirect-uri={redirect_uri}")
+        given = f"{client_secret}\n".encode("utf-8", "replace")
+        is_left, begun = threading.Event(), list[subprocess.Popen[bytes]]()
+
+        def set_up() -> str:
+            """Why it could not be done; empty where it was."""
+            with _started(self.folder, "setup", "--keep-page", *named) as process:
+                begun.append(process)
+                if is_left.is_set():  # else whoever goes away sees the process
+                    process.kill()
+                _, said = process.communicate(given)
+            return "" if process.returncode == 0 else _last_line(said)
+
         try:
-            process = _started(self.folder, "setup", "--keep-page", *named)
+            trouble = await look_up(set_up, "office-setup")
         except OSError as error:
             raise OfficeSetupError(error.strerror or str(error)) from error
-        try:
-            given = f"{client_secret}\n".encode("utf-8", "replace")
-            _, said = await look_up(lambda: process.communicate(given), "office-setup")
         except asyncio.CancelledError:
-            process.kill()  # what it keeps is kept whole, or not at all
+            is_left.set()
+            for process in begun:
+                process.kill()  # what it keeps is kept whole, or not at all
             raise
-        if process.returncode != 0:
-            raise OfficeSetupError(_last_line(said))
+        if trouble:
+            raise OfficeSetupError(trouble)
 
     async def ended(self) -> None:
         """Wait for the end of an office that was stopped, but no longer than it may take."""
@@ -179,13 +227,27 @@ class _Run:
         if self._stopping.is_set():  # else it is `stop` that sees the process
             _hang_up(process)
         with process:
-            if process.stdout is not None and process.stdout.readline():
+            serves = process.stdout is not None and bool(process.stdout.readline())
+            if serves:
                 self._tell("")
             for line in process.stderr or ():
                 last = _last_line(line)
-                log.info("office: %s", last)
-        was_killed = process.returncode < 0
-        return NO_REASON if was_killed or not last else last
+                # All that it says is a warning, or why it does not serve, which is told below.
+                log.log(logging.WARNING if serves else logging.INFO, "office: %s", last)
+        has_failed = process.returncode > 0  # not killed, and not ended by somebody
+        if self._stopping.is_set() or not (has_failed and last):
+            return NO_REASON
+        obstacle = self._obstacle()
+        return last if obstacle is None else obstacle.in_words(self._port)
+
+    def _obstacle(self) -> Obstacle | None:
+        try:
+            with owned(self._folder, OWNED_WITHIN_S):
+                return obstacle_on(self._port)
+        except InUseError:
+            return Obstacle.ANOTHER_RUNS
+        except StoreError:  # which the office has told
+            return None
 
     def _tell(self, trouble: str) -> None:
         self.trouble = trouble

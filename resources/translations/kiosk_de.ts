@@ -3792,6 +3792,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>auf diesem Gerät läuft schon ein Büro: es beenden und es noch einmal versuchen, oder diesen Eingang mit ihm koppeln</translation>
     </message>
     <message>
+        <source>another office runs on this machine: end that one</source>
+        <translation>auf diesem Gerät läuft ein anderes Büro: jenes beenden</translation>
+    </message>
+    <message>
         <source>another program keeps the profile locked: nothing was recorded. Try again</source>
         <translation>ein anderes Programm sperrt das Profil: nichts wurde erfasst. Noch einmal versuchen</translation>
     </message>
@@ -3850,6 +3854,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>it does not say whose token it brings</source>
         <translation>sie sagt nicht, wessen Token sie bringt</translation>
+    </message>
+    <message>
+        <source>it ended without a word</source>
+        <translation>es endete ohne ein Wort</translation>
     </message>
     <message>
         <source>it holds more than {most} values</source>
@@ -4016,6 +4024,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Bild {name}</translation>
     </message>
     <message>
+        <source>port {port} of this machine is not free: end the program that has it</source>
+        <translation>Port {port} dieses Geräts ist nicht frei: das Programm beenden, das ihn hat</translation>
+    </message>
+    <message>
         <source>port {port} of this machine is not free: end the program that has it and try again, or register a redirect address with another port at the service, such as {address}, and give that one here</source>
         <translation>Port {port} dieses Geräts ist nicht frei: das Programm beenden, das ihn hat, und es noch einmal versuchen, oder beim Dienst eine Redirect-Adresse mit einem anderen Port eintragen, etwa {address}, und sie hier angeben</translation>
     </message>
@@ -4154,6 +4166,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the office of this machine does not run: {why}</source>
         <translation>das Büro dieses Geräts läuft nicht: {why}</translation>
+    </message>
+    <message>
+        <source>the office of this machine is in use with client ID {client_id} and redirect address {address}: give those again, or press Next once more if the new ones are right; with another client ID the host has to sign in anew</source>
+        <translation>das Büro dieses Geräts ist mit Client-ID {client_id} und Redirect-Adresse {address} in Gebrauch: diese wieder angeben, oder noch einmal „Weiter“, wenn die neuen richtig sind; bei einer anderen Client-ID muss sich der Veranstalter neu anmelden</translation>
     </message>
     <message>
         <source>the office refuses this: {why}</source>
@@ -4298,6 +4314,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>this machine holds the office of {service}, and doors are paired with it: look whether the address is right, or ask whoever set that office up</source>
         <translation>auf diesem Gerät ist das Büro von {service} eingerichtet, und Eingänge sind mit ihm gekoppelt: nachsehen, ob die Adresse stimmt, oder fragen, wer dieses Büro eingerichtet hat</translation>
+    </message>
+    <message>
+        <source>this machine lets no program of its user have port {port}</source>
+        <translation>dieses Gerät gibt Port {port} keinem Programm seines Benutzers</translation>
+    </message>
+    <message>
+        <source>this machine lets no program of its user have port {port}: register a redirect address with another port at the service, such as {address}, and give that one here</source>
+        <translation>dieses Gerät gibt Port {port} keinem Programm seines Benutzers: beim Dienst eine Redirect-Adresse mit einem anderen Port eintragen, etwa {address}, und sie hier angeben</translation>
     </message>
     <message>
         <source>this machine&apos;s keyring does not work: {why}</source>

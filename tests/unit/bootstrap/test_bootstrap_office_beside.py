@@ -2,10 +2,12 @@
 
 import asyncio
 import contextlib
+import logging
 import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -13,8 +15,10 @@ from pathlib import Path
 import psutil
 import pytest
 
-from kiosk.bootstrap.office_beside import OfficeBeside, own_redirect_uri, port_in
+from kiosk.bootstrap import office_beside
+from kiosk.bootstrap.office_beside import NO_REASON, OfficeBeside, own_redirect_uri, port_in
 from kiosk.bootstrap.office_folder import OfficeFolder
+from kiosk.core.message import Message
 from kiosk.office.errors import OfficeError, OfficeSetupError
 from kiosk.office.state import STATE_FILE
 from tests.end2end.host_laptop_samples import FOLDER_PASSPHRASE, free_port, is_over, offices_of, open_port
@@ -122,8 +126,48 @@ async def test_why_it_does_not_come_up_is_said_and_it_comes_once_that_is_mended(
         with pytest.raises(OfficeError, match=f"port {port}"):
             await office.ready()
         assert f"port {port}" in office.trouble
+        assert isinstance(office.trouble, Message)
+        assert "--port" not in office.trouble, "a door has no such option"
     await until(lambda: not office.trouble)
     assert open_port(port)
+
+
+async def test_what_it_warns_of_while_it_serves_is_a_warning_of_the_door_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO)
+    warns = "import sys; print('{}', flush=True); print('kiosk: the sign-in ended', file=sys.stderr)"
+
+    def started(*_: object) -> "subprocess.Popen[bytes]":
+        pipe = subprocess.PIPE
+        return subprocess.Popen([sys.executable, "-c", warns], stdin=pipe, stdout=pipe, stderr=pipe)
+
+    monkeypatch.setattr(office_beside, "_started", started)
+    async with OfficeBeside(OfficeFolder(tmp_path / "office", FOLDER_PASSPHRASE)) as beside:
+        beside.start(free_port())
+        await beside.ready()
+        await until(lambda: bool(beside.trouble))
+        assert beside.trouble is NO_REASON, "it was not what it warned of"
+    told = {one.getMessage(): one.levelno for one in caplog.records}
+    assert told["office: the sign-in ended"] == logging.WARNING
+
+
+async def test_no_process_is_started_on_the_thread_that_the_screen_needs(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads, started = list[threading.Thread](), office_beside._started
+
+    def seen(folder: OfficeFolder, *arguments: str) -> "subprocess.Popen[bytes]":
+        threads.append(threading.current_thread())
+        return started(folder, *arguments)
+
+    monkeypatch.setattr(office_beside, "_started", seen)
+    async with OfficeBeside(OfficeFolder(tmp_path / "office", FOLDER_PASSPHRASE)) as beside:
+        await beside.set_up("https://tickets.example", "client", SECRET, "")
+        beside.start(free_port())
+        await beside.ready()
+    assert len(threads) == 2
+    assert threading.current_thread() not in threads
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no such signal there")
