@@ -1,7 +1,7 @@
 """The OAuth endpoints that trade something for tokens. Only who may hold the client secret uses them."""
 
 import ssl
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from urllib.parse import quote
 
 from kiosk.api import records
@@ -57,6 +57,10 @@ class TokenEndpoint:
     ) -> None:
         self._connection = Connection(base_url, clock, timeouts=timeouts, tls=tls, connections=2)
         self._application = application
+
+    def use_secret(self, client_secret: str) -> None:
+        """Show this client secret from the next exchange on."""
+        self._application = replace(self._application, client_secret=client_secret)
 
     async def by_code(self, code: str, redirect_uri: str) -> Tokens:
         """Tokens for an authorization code; `redirect_uri` as it was sent to /oauth/authorize."""

@@ -114,10 +114,19 @@ class FirstRun:
         with _told():
             if not await self._laptop.sign_in.is_signed_in():
                 await self._laptop.sign_in.sign_in(shown)
-            self._begin_anew()
-            await self._laptop.pair(
-                self._environment, self._clock, keeps_events=not self._was_used, heard=self._paired
-            )
+            await self._pair_with_laptop()
+
+    async def finish_here(self) -> None:
+        """See kiosk.ui.first_run.steps.NewDoor."""
+        with _told():
+            await self._laptop.sign_in.finish()
+            await self._pair_with_laptop()
+
+    async def _pair_with_laptop(self) -> None:
+        self._begin_anew()
+        await self._laptop.pair(
+            self._environment, self._clock, keeps_events=not self._was_used, heard=self._paired
+        )
 
     async def paste(self, address: str) -> None:
         """See kiosk.ui.first_run.steps.NewDoor."""

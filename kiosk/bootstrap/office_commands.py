@@ -22,14 +22,26 @@ from kiosk.bootstrap.office_folder import (
 from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import read_plain
 from kiosk.office.certificate import CERTIFICATE_FILE
-from kiosk.office.commands import NO_SUCH_DOOR, SignInState, shown_door
+from kiosk.office.commands import NO_SUCH_DOOR, NOT_BEGUN, SignInState, shown_door
 from kiosk.office.errors import NoSuchDoorError, OfficeError
-from kiosk.office.state import Kept, OfficeState, StateFile
+from kiosk.office.state import BAD_SECRET, Kept, OfficeState, StateFile, is_printed
 
 T = TypeVar("T")
 _WITHIN_S = 15.0
 _MOST_BYTES = 1024 * 1024
 NOT_RUNNING = "no office runs here: start it with `kiosk office`, and pair then"
+
+
+class CommandRefusedError(StoreError):
+    """The office that runs says no; `word` says what to, for programs."""
+
+    def __init__(self, text: str, word: str) -> None:
+        super().__init__(text)
+        self.word = word
+
+
+class NotBegunError(OfficeError):
+    """What was pasted belongs to no sign-in that the office waits for."""
 
 
 def pair(folder: OfficeFolder, name: str, direction: str, events: tuple[str, ...]) -> dict[str, Any]:
@@ -51,7 +63,10 @@ def begin_sign_in(folder: OfficeFolder) -> str:
 
 @dataclass(frozen=True, slots=True)
 class SignedIn:
-    """How the office that runs is signed in. `why`, `error`: its words, and OAuth's word, where it failed."""
+    """How the office that runs is signed in.
+
+    `why`, `error`: its words, and OAuth's word, for what a sign-in or the last renewal failed by.
+    """
 
     state: SignInState
     why: str
@@ -60,13 +75,45 @@ class SignedIn:
 
 def sign_in_state(folder: OfficeFolder, wait_s: float = 0.0) -> SignedIn:
     """How the office that runs is signed in, once that is decided; or after so many seconds."""
-    answer = _asked(folder, "GET", f"/command/sign-in?wait={wait_s:g}", None)
+    return _signed_in(_asked(folder, "GET", f"/command/sign-in?wait={wait_s:g}", None))
+
+
+def _signed_in(answer: dict[str, Any]) -> SignedIn:
     return SignedIn(SignInState(answer["state"]), str(answer["why"]), str(answer["error"]))
 
 
 def paste(folder: OfficeFolder, address: str) -> None:
-    """Finish a sign-in at the office that runs with the address that the browser ended on."""
-    _asked(folder, "POST", "/command/pasted", {"address": address})
+    """Finish a sign-in at the office that runs with the address that the browser ended on.
+
+    Whether it signs the office in is told by `sign_in_state`. Raises NotBegunError where it is of none.
+    """
+    try:
+        _asked(folder, "POST", "/command/pasted", {"address": address})
+    except CommandRefusedError as error:
+        if error.word == NOT_BEGUN:
+            raise NotBegunError(error.text) from error
+        if error.word != "not_signed_in":
+            raise
+
+
+def give_secret(folder: OfficeFolder, client_secret: str) -> SignedIn:
+    """Let the office that runs ask the service with this client secret, and once at once."""
+    return _signed_in(_asked(folder, "POST", "/command/secret", {"client_secret": client_secret}))
+
+
+def keep_secret(folder: OfficeFolder, client_secret: str) -> None:
+    """Let the office, whether it runs or not, have this client secret; all else stays. Raises StoreError."""
+
+    def keep(file: StateFile) -> None:
+        if not is_printed(client_secret):
+            raise OfficeError(BAD_SECRET)
+        state = _loaded(file)
+        file.save(replace(state, application=replace(state.application, client_secret=client_secret)))
+
+    def give() -> None:
+        give_secret(folder, client_secret)
+
+    _on_files(folder, keep, give)
 
 
 def doors(folder: OfficeFolder) -> list[dict[str, Any]]:
@@ -141,5 +188,5 @@ def _asked(folder: OfficeFolder, method: str, path: str, value: object) -> Any: 
     if reply.status == 404 and path == "/command/unpair":
         raise NoSuchDoorError(str(answer["error_description"]))
     if reply.status >= 400:
-        raise StoreError(str(answer["error_description"]))
+        raise CommandRefusedError(str(answer["error_description"]), str(answer["error"]))
     return answer

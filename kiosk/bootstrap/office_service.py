@@ -40,6 +40,10 @@ class ServiceExchanges:
         """See Exchanges."""
         return _grant(await self._endpoint.by_client_credentials())
 
+    def use_secret(self, client_secret: str) -> None:
+        """See Exchanges."""
+        self._endpoint.use_secret(client_secret)
+
     def renewing(
         self,
         grant: Grant,

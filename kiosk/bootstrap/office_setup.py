@@ -9,16 +9,22 @@ from kiosk.api.base_url import check_base_url, is_loopback
 from kiosk.bootstrap.office_folder import OfficeFolder, open_folder_key, owned
 from kiosk.office.errors import OfficeSetupError
 from kiosk.office.page_guard import LONGEST_PASSPHRASE, SHORTEST_PASSPHRASE, hash_passphrase
-from kiosk.office.state import Application, OfficeState, StateFile
-
-LONGEST_SECRET = 1024
+from kiosk.office.state import (
+    BAD_SECRET,
+    LONGEST_SECRET,
+    Application,
+    OfficeState,
+    StateFile,
+    is_printed,
+)
 
 
 def checked_application(base_url: str, client_id: str, client_secret: str, redirect_uri: str) -> Application:
     """The application with what was given. Raises OfficeSetupError, BaseUrlError."""
-    for name, value in (("client id", client_id), ("client secret", client_secret)):
-        if not value or len(value) > LONGEST_SECRET or not all("!" <= c <= "~" for c in value):
-            raise OfficeSetupError(f"the {name} is missing or holds characters that none has: copy it again")
+    if not is_printed(client_id):
+        raise OfficeSetupError("the client id is missing or holds characters that none has: copy it again")
+    if not is_printed(client_secret):
+        raise OfficeSetupError(BAD_SECRET)
     address = check_base_url(base_url)
     if redirect_uri:
         _check_redirect_uri(redirect_uri)
@@ -51,10 +57,26 @@ def _check_passphrase(passphrase: str) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SetUp:
-    """What is kept now, and how many doors were unpaired for it."""
+    """What is kept now, and what was kept before; None of a new office."""
 
     state: OfficeState
-    unpaired: int
+    before: OfficeState | None
+
+    @property
+    def unpaired(self) -> int:
+        """How many doors lost their pairing by it."""
+        return 0 if self.before is None else len(self.before.doors) - len(self.state.doors)
+
+    @property
+    def is_signed_out(self) -> bool:
+        """Whether the host's sign-in was lost by it."""
+        return self.before is not None and self.before.signed_in != self.state.signed_in
+
+    @property
+    def redirect_before(self) -> str:
+        """The redirect address that was kept, where it is another now; empty where it is not."""
+        before = self.before.application.redirect_uri if self.before is not None else ""
+        return before if before != self.state.application.redirect_uri else ""
 
 
 def set_up(folder: OfficeFolder, application: Application, passphrase: str | None) -> SetUp:
@@ -86,4 +108,4 @@ def set_up(folder: OfficeFolder, application: Application, passphrase: str | Non
                 doors=before.doors if before.application.base_url == application.base_url else (),
             )
         file.save(state)
-    return SetUp(state, 0 if before is None else len(before.doors) - len(state.doors))
+    return SetUp(state, before)

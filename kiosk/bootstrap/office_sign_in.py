@@ -5,14 +5,20 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-from kiosk.bootstrap.office_beside import OfficeBeside
-from kiosk.bootstrap.office_commands import SignedIn, begin_sign_in, sign_in_state
+from kiosk.bootstrap.office_beside import NO_REASON, OfficeBeside
+from kiosk.bootstrap.office_commands import (
+    NotBegunError,
+    SignedIn,
+    begin_sign_in,
+    give_secret,
+    sign_in_state,
+)
 from kiosk.bootstrap.office_commands import paste as paste_address
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 from kiosk.engine.look_up import look_up
-from kiosk.engine.sign_in_here import SignInRefusedError
+from kiosk.engine.sign_in_here import SecretRefusedError, SignInRefusedError
 from kiosk.office.commands import SignInState
 from kiosk.office.errors import OfficeError
 
@@ -23,11 +29,16 @@ ASK_EVERY_S = 10.0
 KEPT_WITHIN_S = 8.0
 """By then a sign-in of before has brought its access token, or the host signs in anew."""
 OFFICE_ENDED = Message("the office of this machine does not answer: try again in a moment")
+NOT_OURS = Message(
+    "no sign-in that is waited for here belongs to this address: open the service's page again, and paste the"
+    " address that the browser ends on then"
+)
+RUN_OUT = Message("nobody came back from the service's page in time: open it again")
 REFUSED = {
     "access_denied": Message("somebody declined at the service: open its page again, and allow it"),
     "invalid_client": Message(
-        "the service does not know this client ID, or does not take its secret: set the office up again with"
-        " the right ones"
+        "the service does not know this client ID, or does not take its secret: compare both with what the"
+        " service shows to the host"
     ),
     "invalid_grant": Message(
         "the service does not take this sign-in: open its page again; if that fails too, compare the redirect"
@@ -57,25 +68,47 @@ class SignInBeside:
 
     async def sign_in(self, shown: Callable[[str, bool], None]) -> None:
         """See OfficeSignIn."""
+        signed_in = await self.ask(sign_in_state)
+        if signed_in.state is not SignInState.FAILED and _is_for_the_secret(signed_in):
+            raise _refusal(signed_in)
         address = await self.ask(begin_sign_in)
         shown(address, await look_up(partial(_open_browser, address), "browser"))
+        await self.finish()
+
+    async def finish(self) -> None:
+        """See OfficeSignIn."""
         while True:
             signed_in = await self.ask(partial(sign_in_state, wait_s=ASK_EVERY_S))
             if signed_in.state is SignInState.SIGNED_IN:
                 return
             if signed_in.state is not SignInState.BEGUN:
-                raise SignInRefusedError(_why(signed_in))
+                raise _refusal(signed_in)
 
     async def paste(self, address: str) -> None:
         """See OfficeSignIn."""
-        await self.ask(partial(paste_address, address=address))
+        try:
+            await self.ask(partial(paste_address, address=address))
+        except NotBegunError as error:
+            raise SignInRefusedError(NOT_OURS) from error
+
+    async def use_secret(self, client_secret: str) -> bool:
+        """See OfficeSignIn."""
+        signed_in = await self.ask(partial(give_secret, client_secret=client_secret))
+        if _is_for_the_secret(signed_in):
+            raise _refusal(signed_in)
+        return await self.is_signed_in()
 
     async def ask(self, question: Callable[[OfficeFolder], T]) -> T:
         """What the office answers. Raises SignInRefusedError where it does not, or says no."""
         try:
             return await look_up(partial(question, self._office.folder), "office-question")
+        except NotBegunError:
+            raise
         except OfficeError as error:
-            raise SignInRefusedError(OFFICE_ENDED) from error
+            if (why := self._office.trouble) in ("", NO_REASON):
+                raise SignInRefusedError(OFFICE_ENDED) from error
+            told = Message("the office of this machine does not run: {why}", why=why)
+            raise SignInRefusedError(told) from error
         except StoreError as error:
             raise SignInRefusedError(error.text) from error
 
@@ -88,8 +121,17 @@ def _open_browser(address: str) -> bool:
         return False
 
 
-def _why(signed_in: SignedIn) -> str:
+def _is_for_the_secret(signed_in: SignedIn) -> bool:
+    return signed_in.error == "invalid_client"
+
+
+def _refusal(signed_in: SignedIn) -> SignInRefusedError:
+    """Why the office is not signed in, in words for whoever stands at the door."""
+    if _is_for_the_secret(signed_in):
+        return SecretRefusedError(REFUSED["invalid_client"])
+    if signed_in.state is SignInState.RUN_OUT:
+        return SignInRefusedError(RUN_OUT)
     if signed_in.state is not SignInState.FAILED:  # it was started anew, and knows of no sign-in any more
-        return OFFICE_ENDED
+        return SignInRefusedError(OFFICE_ENDED)
     told = Message("the service did not sign the office in: {why}", why=signed_in.why)
-    return REFUSED.get(signed_in.error, told)
+    return SignInRefusedError(REFUSED.get(signed_in.error, told))

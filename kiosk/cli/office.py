@@ -97,9 +97,9 @@ def setup(
     address = service or given.get("KIOSK_BASE_URL", "")
     if not address.strip():
         raise CommandError("no address of the service: give --service, or set KIOSK_BASE_URL", Exit.USAGE)
-    secret = given.get("KIOSK_CLIENT_SECRET") or _line("Client secret: ")
+    client_secret = _client_secret()
     passphrase = None if keep_page else given.get("KIOSK_OFFICE_PASSPHRASE") or _line(PAGE_PROMPT)
-    application = checked_application(address, client_id.strip(), secret.strip(), redirect_uri.strip())
+    application = checked_application(address, client_id.strip(), client_secret, redirect_uri.strip())
     done = set_up(folder, application, passphrase)
     value = {
         "folder": str(folder.path),
@@ -110,7 +110,24 @@ def setup(
     result(value, f"the office in {folder.path} is set up for {application.base_url}")
     if done.unpaired:
         echo(f"kiosk: the service is another, so doors were unpaired ({done.unpaired}): pair them anew")
+    if done.is_signed_out:
+        echo("kiosk: it is another application, so the host's sign-in is over: sign in anew")
+    if done.redirect_before:
+        echo(f"kiosk: the redirect address was {done.redirect_before}: give that one again to keep it")
     echo("kiosk: `kiosk office` opens it")
+
+
+@_office.command("secret", epilog=AS_JSON)
+def secret() -> None:
+    """Give the office the client secret anew, read from stdin or KIOSK_CLIENT_SECRET; all else stays.
+
+    An office that runs asks the service with it at once.
+    """
+    from kiosk.bootstrap.office_commands import keep_secret
+
+    folder = _folder()
+    keep_secret(folder, _client_secret())
+    result({"folder": str(folder.path)}, f"the office in {folder.path} has the client secret")
 
 
 @_office.command("doors", epilog=AS_JSON)
@@ -161,6 +178,10 @@ def _folder() -> "OfficeFolder":
     from kiosk.bootstrap.office_folder import office_folder
 
     return office_folder(variables())
+
+
+def _client_secret() -> str:
+    return (variables().get("KIOSK_CLIENT_SECRET") or _line("Client secret: ")).strip()
 
 
 def _line(prompt: str) -> str:

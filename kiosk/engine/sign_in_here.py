@@ -19,6 +19,10 @@ class SignInRefusedError(Exception):
         self.text = text
 
 
+class SecretRefusedError(SignInRefusedError):
+    """The service does not take the client secret, and with another one the office may be signed in."""
+
+
 @dataclass(frozen=True, slots=True)
 class TakenToken:
     """A token that the service took. `mark` stands for it and its address; `account`: whose it is."""
@@ -64,14 +68,29 @@ class OfficeSignIn(Protocol):
         ...
 
     async def sign_in(self, shown: Callable[[str, bool], None]) -> None:
-        """Wait until the host has signed in anew.
+        """Wait until the host has signed in anew. Raises SecretRefusedError.
 
-        `shown` hears at which address of the service, and whether a browser was opened there.
+        `shown` hears at which address of the service, and whether a browser was opened there. Where the
+        service does not take the client secret at all, nobody is asked to sign in.
         """
         ...
 
     async def paste(self, address: str) -> None:
-        """Finish the sign-in that is under way with the address that the browser ended on."""
+        """Finish a sign-in that was begun with the address that the browser ended on.
+
+        What it comes to is heard by whoever waits in `sign_in`, or by `finish`.
+        """
+        ...
+
+    async def finish(self) -> None:
+        """Wait for the sign-in that was begun last. Raises SecretRefusedError."""
+        ...
+
+    async def use_secret(self, client_secret: str) -> bool:
+        """Have the office go by this client secret; whether it is signed in with it.
+
+        Raises SecretRefusedError where the service does not take it either.
+        """
         ...
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from kiosk.engine.errors import ServiceError, StoreError, ThrottledError
 from kiosk.engine.ports import Clock
-from kiosk.office.exchanges import ClientRefusedError, Grant
+from kiosk.office.exchanges import ClientRefusedError, Grant, oauth_error_of
 from kiosk.office.moments import Moment
 from kiosk.office.state import SignedIn
 
@@ -89,13 +89,17 @@ class Pauses:
         self._until = 0.0
         self.why = ""
         """What failed last; empty once it went well."""
+        self.is_client_refused = False
+        """Whether that was that the service does not take client id and secret, or seems not to."""
 
     def begin(self, error: ServiceError | StoreError, why: str) -> float:
         """Pause for this failure; for how many seconds."""
         self._failures += 1
         self.why = why
+        is_refused = isinstance(error, ClientRefusedError)
+        self.is_client_refused = is_refused and oauth_error_of(error) == "invalid_client"
         doubled = 2.0 ** min(self._failures - 1, 10)
-        if isinstance(error, ClientRefusedError):
+        if is_refused:
             pause_s = min(LONGEST_SLOW_PAUSE_S, FIRST_SLOW_PAUSE_S * doubled)
         else:
             pause_s = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * doubled)
@@ -106,7 +110,7 @@ class Pauses:
 
     def end(self) -> None:
         """It went well."""
-        self._failures, self._until, self.why = 0, 0.0, ""
+        self._failures, self._until, self.why, self.is_client_refused = 0, 0.0, "", False
 
     def left_s(self) -> float:
         """For how much longer; 0 where there is none."""

@@ -10,6 +10,8 @@ from kiosk.office.exchanges import NO_CODE, OTHER_STATE, clean, words_of_oauth
 from kiosk.office.moments import Moment
 
 BEGUN_FOR_S = 600.0
+EXCHANGED_WITHIN_S = 120.0
+"""Longer than the exchange of a code may take."""
 MOST_BEGUN = 16
 LONGEST_ADDRESS = 8192
 
@@ -38,10 +40,23 @@ class BegunSignIns:
         self._clock = clock
         self._new_state = new_state
         self._begun: dict[str, Moment] = {}
+        self.failed: SignInError | None = None
+        """What the one that was begun last came to nothing by."""
+        self.is_awaited = False
+        """Whether one was begun that nothing came of yet."""
+        self._taken: Moment | None = None
+        """When one came back last, whose exchange may be under way."""
+
+    @property
+    def has_run_out(self) -> bool:
+        """Whether one is awaited, and none that was begun can come back any more, or came back just now."""
+        is_exchanged = self._taken is not None and self._taken.age_s(self._clock) < EXCHANGED_WITHIN_S
+        return self.is_awaited and not is_exchanged and not self._in_time()
 
     def begin(self) -> str:
         """The state of one more; of too many, the oldest is forgotten."""
-        self._begun = {one: at for one, at in self._begun.items() if at.age_s(self._clock) < BEGUN_FOR_S}
+        self.failed, self.is_awaited = None, True
+        self._begun = self._in_time()
         while len(self._begun) >= MOST_BEGUN:
             del self._begun[next(iter(self._begun))]
         state = self._new_state()
@@ -65,10 +80,18 @@ class BegunSignIns:
             raise SignInError(words_of_oauth(clean(error, 60), description), clean(error, 60))
         return given["code"]
 
+    def end(self, failed: SignInError | None = None) -> None:
+        """It came to this; one that was begun before it may still come back."""
+        self.failed, self.is_awaited = failed, False
+
+    def _in_time(self) -> dict[str, Moment]:
+        return {one: at for one, at in self._begun.items() if at.age_s(self._clock) < BEGUN_FOR_S}
+
     def _take(self, state: str) -> None:
         found = next((one for one in self._begun if hmac.compare_digest(one.encode(), state.encode())), None)
         if found is None or self._begun.pop(found).age_s(self._clock) >= BEGUN_FOR_S:
             raise SignInError(OTHER_STATE, is_over=False)
+        self._taken = Moment.now(self._clock)
 
 
 def query_of(address: str) -> str:

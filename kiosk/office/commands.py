@@ -20,11 +20,13 @@ from kiosk.office.begun_sign_ins import SignInError
 from kiosk.office.exchanges import clean
 from kiosk.office.office import FULL, LONGEST_NAME, Full, Office
 from kiosk.office.pairing import OPEN_FOR_S, DoorPlan
-from kiosk.office.state import Kept, PairedDoor
+from kiosk.office.state import BAD_SECRET, Kept, PairedDoor, is_printed
 
 MOST_EVENTS = 100
 LONGEST_EVENT = 200
 LONGEST_WAIT_S = 50.0
+NOT_BEGUN = "not_begun"
+"""The word for an address that belongs to no sign-in which is awaited here."""
 NO_SUCH_DOOR = "there is no paired door with this id; `kiosk office doors` lists them"
 
 
@@ -42,11 +44,15 @@ class _Pasted(msgspec.Struct):
     address: str
 
 
+class _Secret(msgspec.Struct):
+    client_secret: str
+
+
 class SignInState(StrEnum):
     """How the office is signed in.
 
-    `BEGUN`, `FAILED`: the sign-in that was begun last is under way, or came to nothing. `RENEWING`: the first
-    access token of one that is kept is on the way.
+    `BEGUN`, `FAILED`, `RUN_OUT`: the sign-in that was begun last is under way, or came to nothing, or nobody
+    came back from it in time. `RENEWING`: the first access token of one that is kept is on the way.
     """
 
     SIGNED_IN = "signed-in"
@@ -54,6 +60,7 @@ class SignInState(StrEnum):
     RENEWING = "renewing"
     SIGNED_OUT = "signed-out"
     FAILED = "failed"
+    RUN_OUT = "run-out"
 
 
 _UNDECIDED = (SignInState.BEGUN, SignInState.RENEWING, SignInState.SIGNED_OUT)
@@ -93,6 +100,7 @@ class Commands:
             Route("/command/sign-in", self.begin_sign_in, methods=["POST"]),
             Route("/command/sign-in", self.signed_in, methods=["GET"]),
             Route("/command/pasted", self.pasted, methods=["POST"]),
+            Route("/command/secret", self.secret, methods=["POST"]),
         ]
 
     async def pair(self, request: Request) -> Response:
@@ -136,7 +144,7 @@ class Commands:
     async def signed_in(self, request: Request) -> Response:
         """How the office is signed in. `wait`: for so many seconds it is held until that is decided."""
         self._check(request)
-        clock, sign_in = self._office.clock, self._office.sign_in
+        clock = self._office.clock
         try:
             ends_s = clock.monotonic() + min(float(request.query_params.get("wait", "0")), LONGEST_WAIT_S)
         except ValueError as error:
@@ -146,21 +154,22 @@ class Commands:
             if not left_s > 0 or self._office.stopping.is_set():
                 break
             await self._office.bell.wait(left_s)
-        failed = sign_in.failed
-        return json_answer(
-            {
-                "state": self._state(),
-                "why": str(failed) if failed is not None else sign_in.why,
-                "error": failed.oauth_error if failed is not None else "",
-            }
-        )
+        return self._how_it_stands()
+
+    def _how_it_stands(self) -> Response:
+        """`error`: what OAuth calls it that a sign-in failed by, or that the last renewal did."""
+        sign_in = self._office.sign_in
+        why, error = sign_in.why, "invalid_client" if sign_in.is_client_refused else ""
+        if (failed := sign_in.begun.failed) is not None:
+            why, error = str(failed), failed.oauth_error
+        return json_answer({"state": self._state(), "why": why, "error": error})
 
     def _state(self) -> SignInState:
         sign_in = self._office.sign_in
-        if sign_in.failed is not None:
+        if sign_in.begun.failed is not None:
             return SignInState.FAILED
-        if sign_in.is_begun:
-            return SignInState.BEGUN
+        if sign_in.begun.is_awaited:
+            return SignInState.RUN_OUT if sign_in.begun.has_run_out else SignInState.BEGUN
         if sign_in.token is not None:
             return SignInState.SIGNED_IN
         return SignInState.SIGNED_OUT if sign_in.first_token_in_s() is None else SignInState.RENEWING
@@ -172,10 +181,22 @@ class Commands:
         try:
             await self._office.sign_in.pasted(asked.address)
         except SignInError as error:
-            raise Refusal(400, "not_signed_in", str(error)) from error
+            raise Refusal(400, "not_signed_in" if error.is_over else NOT_BEGUN, str(error)) from error
         except StoreError as error:
             raise Refusal(503, "not_kept", error.text) from error
         return json_answer({})
+
+    async def secret(self, request: Request) -> Response:
+        """Show the service this client secret from now on; how the office is signed in by that."""
+        self._check(request)
+        asked = await read_json(request, _Secret)
+        if not is_printed(asked.client_secret):
+            raise Refusal(400, "invalid_request", BAD_SECRET)
+        try:
+            await self._office.sign_in.use_secret(asked.client_secret)
+        except StoreError as error:
+            raise Refusal(503, "not_kept", error.text) from error
+        return self._how_it_stands()
 
     def _check(self, request: Request) -> None:
         if not hmac.compare_digest(bearer_of(request).encode(), self._credential.encode()):

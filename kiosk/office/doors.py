@@ -134,7 +134,7 @@ class Doors:
                 break
             await office.bell.wait(left_s)
         if (again_s := office.sign_in.first_token_in_s()) is not None:
-            raise _unreachable(office.sign_in.why or BEING_RENEWED, again_s)
+            raise self._unreachable(office.sign_in.why or BEING_RENEWED, again_s)
         if token is None:
             raise Refusal(409, "not_signed_in", office.sign_in.why or NOT_SIGNED_IN)
         return Response(status_code=204, headers=NO_STORE)
@@ -153,7 +153,7 @@ class Doors:
             case NotSignedIn(why):
                 raise Refusal(409, "not_signed_in", why)
             case Unreachable(why, retry_in_s):
-                raise _unreachable(why, retry_in_s)
+                raise self._unreachable(why, retry_in_s)
 
     async def seen(self, request: Request) -> Response:
         """Take in how a door is."""
@@ -174,6 +174,11 @@ class Doors:
         self._office.kept.see(door.door_id, self._office.clock.now())
         return door
 
+    def _unreachable(self, why: str, retry_in_s: float) -> Refusal:
+        if self._office.sign_in.is_client_refused:  # which no waiting mends
+            return Refusal(409, "client_refused", why)
+        return Refusal(503, "unreachable", why, {"Retry-After": str(max(1, math.ceil(retry_in_s)))})
+
     def _shown(self, token: Token) -> dict[str, Any]:
         return {
             "access_token": token.access_token,
@@ -182,10 +187,6 @@ class Doors:
             "expires_in_s": token.left_s(self._office.clock),
             "lifetime_s": token.lifetime_s,
         }
-
-
-def _unreachable(why: str, retry_in_s: float) -> Refusal:
-    return Refusal(503, "unreachable", why, {"Retry-After": str(max(1, math.ceil(retry_in_s)))})
 
 
 def _from_no_page(

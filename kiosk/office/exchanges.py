@@ -82,6 +82,10 @@ class Exchanges(Protocol):
         """Tokens for the application itself."""
         ...
 
+    def use_secret(self, client_secret: str) -> None:
+        """Show this client secret from the next exchange on."""
+        ...
+
     def renewing(
         self,
         grant: Grant,
@@ -107,7 +111,11 @@ class Exchanges(Protocol):
 
 _BEGIN_AGAIN = "begin the sign-in again"
 _TRIES_AGAIN = "the office tries again by itself"
-_NOT_FOR_US = "the service does not know this client id, or does not accept its secret: stop the office and give it the right ones with `kiosk office setup`"  # noqa: E501
+_RIGHT_ONES = (
+    "give the office the right secret with `kiosk office secret`; for another client id stop it, and use"
+    " `kiosk office setup`"
+)
+_NOT_FOR_US = f"the service does not know this client id, or does not accept its secret: {_RIGHT_ONES}"
 _SENTENCES = {
     "invalid_grant": (
         "the service does not accept this sign-in: it was used before, is too old, or was given for another"
@@ -131,7 +139,7 @@ _SENTENCES = {
 }
 _REFUSED_WITHOUT_A_WORD = (
     "the service does not accept the client id or its secret, or this Wi-Fi wants a login: see to the Wi-Fi,"
-    " and where that is not it, stop the office and give it the right ones with `kiosk office setup`"
+    f" and where that is not it, {_RIGHT_ONES}"
 )
 REFRESH_REFUSED = (
     "the service no longer renews this sign-in: it was ended there, or its refresh token was used by somebody"
@@ -190,7 +198,7 @@ def words_of(error: ServiceError, *, is_renewal: bool = False) -> str:
     return said
 
 
-def oauth_error_of(error: ServiceError) -> str:
+def oauth_error_of(error: Exception) -> str:
     """What OAuth calls it; a bare 401 is `invalid_client` (RFC 6749 §5.2), and other trouble nothing."""
     if isinstance(error, UnauthorisedError | ClientRefusedError):
         return error.oauth_error or "invalid_client"

@@ -70,17 +70,13 @@ class SignIn:
         self._exchanges = exchanges
         self._clock = clock
         self._bell = bell
-        self._begun = BegunSignIns(clock, new_state)
+        self.begun = BegunSignIns(clock, new_state)
         self.redirect_uri = kept.state.application.redirect_uri or own_address
         self.token: Token | None = None
         self.name = ""
         """Who is signed in, where the service told."""
         self.why = ""
         """Why there is no token, or why it could not be renewed; empty while all is well."""
-        self.failed: SignInError | None = None
-        """What the sign-in that was begun last came to nothing by."""
-        self.is_begun = False
-        """Whether one was begun that nothing came of yet."""
         self._renewing: Renewing | None = None
         self._account = ""
         """Of the sign-in that is renewed."""
@@ -96,8 +92,7 @@ class SignIn:
 
     def begin(self) -> str:
         """The address at the service where a person signs in. It comes back within ten minutes, once."""
-        self.failed, self.is_begun = None, True
-        return self._exchanges.authorize_address(self.redirect_uri, self._begun.begin())
+        return self._exchanges.authorize_address(self.redirect_uri, self.begun.begin())
 
     async def came_back(self, query: str) -> None:
         """Finish the sign-in with the query that the service sent the browser back with.
@@ -105,12 +100,12 @@ class SignIn:
         Raises SignInError, and StoreError where it cannot be kept.
         """
         try:
-            code = self._begun.code_in(query)
+            code = self.begun.code_in(query)
             await self._finish(self._exchanges.by_code(code, self.redirect_uri), is_own=False)
         except (SignInError, StoreError) as error:
             failed = error if isinstance(error, SignInError) else SignInError(error.text)
             if failed.is_over:
-                self.failed, self.is_begun = failed, False
+                self.begun.end(failed)
                 self._bell.ring()
             raise
 
@@ -126,6 +121,26 @@ class SignIn:
         """Forget the sign-in. What doors hold stays good until it ends. Raises StoreError."""
         await self._kept.change(lambda state: replace(state, signed_in=None))
         self._end(SIGNED_OUT)
+
+    async def use_secret(self, client_secret: str) -> None:
+        """Ask the service with this client secret from now on, and at once; a slow answer goes on.
+
+        Raises StoreError where it cannot be kept.
+        """
+
+        def changed(state: OfficeState) -> OfficeState:
+            return replace(state, application=replace(state.application, client_secret=client_secret))
+
+        await self._kept.change(changed)
+        self._exchanges.use_secret(client_secret)
+        self.begun.end()
+        asking = self._lasting.begin(self._renew_unpaused(), "renew-by-secret")
+        await asyncio.wait({asking}, timeout=ANSWER_WITHIN_S)
+
+    @property
+    def is_client_refused(self) -> bool:
+        """Whether the service does not take client id and secret, as the last exchange of a renewal tells."""
+        return self._pauses.is_client_refused
 
     def first_token_in_s(self) -> float | None:
         """In how many seconds to look for the first token of the sign-in; None without one to wait for."""
@@ -217,8 +232,8 @@ class SignIn:
         signed_in = SignedIn(str(uuid.uuid4()), grant.refresh_token, is_own)
         await self._take(self._received(grant, signed_in), is_renewed=False)
         self._account, self._renewing = signed_in.account, self._renewed_by(grant, signed_in)
-        self._unkept, self.name, self.is_begun = None, "", False
-        self.failed = None  # of another page that was opened for the same
+        self._unkept, self.name = None, ""
+        self.begun.end()  # also one of another page, which failed
         self._bell.ring()
 
     def _renewed_by(self, grant: Grant, signed_in: SignedIn) -> Renewing | None:
@@ -287,6 +302,11 @@ class SignIn:
             if self.token is not None and self.token is not before:
                 return self.token
             return await self._renew_now(before)
+
+    async def _renew_unpaused(self) -> Renewed:
+        async with self._one_at_a_time:
+            self._pauses.end()
+            return await self._renew_now(self.token)
 
     async def _renew_now(self, before: Token | None) -> Renewed:
         renewing, account = self._renewing, self._account

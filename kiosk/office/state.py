@@ -26,6 +26,8 @@ from kiosk.office.lasting import Lasting
 STATE_FILE = "office.enc"
 VERSION = 1
 MOST_DOORS = 200
+LONGEST_SECRET = 1024
+BAD_SECRET = "the client secret is missing or holds characters that none has: copy it again"  # noqa: S105 - says so
 _MAGIC = b"KIOSK OFFICE 1\n"
 _NONCE_BYTES = 12
 _MOST_BYTES = 8 * 1024 * 1024
@@ -42,6 +44,11 @@ class Application:
     client_id: str
     client_secret: str = field(repr=False)
     redirect_uri: str = ""
+
+
+def is_printed(text: str) -> bool:
+    """Whether it can be what a service gave an application: characters that are seen, and not too many."""
+    return 0 < len(text) <= LONGEST_SECRET and all("!" <= c <= "~" for c in text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -145,8 +145,16 @@
 <context>
     <name>BrowserSheet</name>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>Asking the office…</source>
+        <translation>Das Büro wird gefragt…</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>Client-Secret</translation>
+    </message>
+    <message>
+        <source>First the client secret: the service shows it to the host.</source>
+        <translation>Erst das Client-Secret: Der Dienst zeigt es dem Veranstalter.</translation>
     </message>
     <message>
         <source>Go on with this address</source>
@@ -161,12 +169,20 @@
         <translation>In dieser Adresse steckt keine Anmeldung: die Adresse ganz kopieren, wie der Browser sie am Ende zeigt.</translation>
     </message>
     <message>
+        <source>Nothing has come back from the service’s page yet. If it is gone from the browser, open it again; if it ended on another page, paste the address of that one.</source>
+        <translation>Von der Seite des Dienstes kam noch nichts zurück. Ist sie im Browser nicht mehr offen, sie noch einmal öffnen; endete sie auf einer anderen Seite, deren Adresse einfügen.</translation>
+    </message>
+    <message>
         <source>Open the page again</source>
         <translation>Die Seite neu öffnen</translation>
     </message>
     <message>
         <source>Or paste the address that the browser ended on</source>
         <translation>Oder die Adresse einfügen, bei der der Browser endet</translation>
+    </message>
+    <message>
+        <source>Perhaps the service has a new client secret for this application: type it as the service shows it to the host. If this Wi-Fi wants a sign-in, see to that first. Scanning goes on meanwhile.</source>
+        <translation>Vielleicht hat der Dienst ein neues Client-Secret für diese Anwendung: Es so eingeben, wie der Dienst es dem Veranstalter zeigt. Verlangt dieses WLAN eine Anmeldung, diese zuerst. Das Scannen geht solange weiter.</translation>
     </message>
     <message>
         <source>Sign in at the service</source>
@@ -191,6 +207,10 @@
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Use this secret</source>
+        <translation>Dieses Secret verwenden</translation>
     </message>
 </context>
 <context>
@@ -641,10 +661,6 @@
 </context>
 <context>
     <name>FirstRunPresenter</name>
-    <message>
-        <source>Asking the office…</source>
-        <translation>Das Büro wird gefragt…</translation>
-    </message>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
@@ -1878,10 +1894,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Den Veranstalter um ein Zugangs-Token bitten und es hier ganz einfügen. Das Scannen geht dabei weiter.</translation>
     </message>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
-    <message>
         <source>First the access token: paste it whole.</source>
         <translation>Erst das Zugangs-Token: ganz einfügen.</translation>
     </message>
@@ -1904,6 +1916,13 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>https://…</source>
         <translation>https://…</translation>
+    </message>
+</context>
+<context>
+    <name>SigningInSheet</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
 </context>
 <context>
@@ -3944,8 +3963,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>es sind keine Gäste gespeichert</translation>
     </message>
     <message>
+        <source>no sign-in that is waited for here belongs to this address: open the service&apos;s page again, and paste the address that the browser ends on then</source>
+        <translation>zu dieser Adresse gehört keine Anmeldung, auf die hier gewartet wird: die Seite des Dienstes noch einmal öffnen und die Adresse einfügen, auf der der Browser dann endet</translation>
+    </message>
+    <message>
         <source>no ticket held is for {names}</source>
         <translation>kein geladenes Ticket gilt für {names}</translation>
+    </message>
+    <message>
+        <source>nobody came back from the service&apos;s page in time: open it again</source>
+        <translation>von der Seite des Dienstes kam rechtzeitig niemand zurück: sie noch einmal öffnen</translation>
     </message>
     <message>
         <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; `kiosk pin set NAME` gives a supervisor one</source>
@@ -4248,8 +4275,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>der Dienst hat das Büro nicht angemeldet: {why}</translation>
     </message>
     <message>
-        <source>the service does not know this client ID, or does not take its secret: set the office up again with the right ones</source>
-        <translation>der Dienst kennt diese Client-ID nicht oder nimmt ihr Secret nicht: das Büro mit den richtigen neu einrichten</translation>
+        <source>the service does not know this client ID, or does not take its secret: compare both with what the service shows to the host</source>
+        <translation>der Dienst kennt diese Client-ID nicht oder nimmt ihr Secret nicht: beide mit dem vergleichen, was der Dienst dem Veranstalter zeigt</translation>
     </message>
     <message>
         <source>the service does not take this sign-in: open its page again; if that fails too, compare the redirect address with the one that is registered there</source>

@@ -127,7 +127,7 @@ async def sign_in(first: FirstRunPresenter, hand: Hand, service: SandboxThread) 
     await hand.pick(first.begin, first.begin.panel, Way.SIGN_IN.value)
     first.sign_in.address.line.setText(service.base_url)
     first.sign_in.token.line.setText(service.token)
-    await hand.tap(first.sign_in, first.sign_in.sign_in)
+    await hand.tap(first.sign_in, first.sign_in.main)
 
 
 async def pair(first: FirstRunPresenter, hand: Hand, link: str) -> None:

@@ -53,6 +53,14 @@ def browser(monkeypatch: pytest.MonkeyPatch) -> Browser:
     return there
 
 
+async def to_the_door(first: FirstRunPresenter, hand: Hand) -> None:
+    """The steps that follow the host's own, as they are offered."""
+    await until(lambda: first.events.is_open)
+    await hand.tap(first.events, first.events.use)
+    await hand.tap(first.this_door, first.this_door.next)
+    await hand.tap(first.camera, first.camera.open_door)
+
+
 async def admitted(door: DoorController, ticket: str) -> str:
     """How sure the door is of letting this one in."""
     given = await door.scan(ticket, InputMethod.COMMAND_LINE)
@@ -92,9 +100,7 @@ def test_client_id_secret_and_a_consent_lead_from_nothing_to_the_first_admit(
         await until(lambda: first.events.is_open)
         (office,) = offices_of(os.getpid())
         started_with.extend(given_to(office))
-        await hand.tap(first.events, first.events.use)
-        await hand.tap(first.this_door, first.this_door.next)
-        await hand.tap(first.camera, first.camera.open_door)
+        await to_the_door(first, hand)
 
     async def evening(_app: object) -> int:
         async with laptop.office() as office:
@@ -149,10 +155,7 @@ def test_what_goes_wrong_is_said_and_a_second_try_is_all_it_takes(
         await until(lambda: not beside[0].trouble)
         browser.decision = "allow"
         await hand.tap(sheet, sheet.main)
-        await until(lambda: first.events.is_open)
-        await hand.tap(first.events, first.events.use)
-        await hand.tap(first.this_door, first.this_door.next)
-        await hand.tap(first.camera, first.camera.open_door)
+        await to_the_door(first, hand)
 
     async def evening(_app: object) -> int:
         async with laptop.office() as office:
@@ -190,7 +193,7 @@ def test_where_the_browser_ends_elsewhere_its_address_is_pasted(
         assert browser.ended_on[0].startswith(elsewhere)
         sheet.ended_on.line.setText(f"{elsewhere}?code=none&state=none")
         await hand.tap(sheet, sheet.main)
-        await until(lambda: "does not belong" in sheet.notice.text())
+        await until(lambda: "belongs to this address" in sheet.notice.text())
         sheet.ended_on.line.setText(browser.ended_on[0])
         await hand.tap(sheet, sheet.main)
         await until(lambda: first.events.is_open)
@@ -230,10 +233,7 @@ def test_whoever_goes_back_leaves_nothing_running(
         assert not open_port(laptop.port)
         browser.decision = "allow"
         await laptop.begin(first, hand)
-        await until(lambda: first.events.is_open)
-        await hand.tap(first.events, first.events.use)
-        await hand.tap(first.this_door, first.this_door.next)
-        await hand.tap(first.camera, first.camera.open_door)
+        await to_the_door(first, hand)
 
     async def evening(_app: object) -> int:
         async with laptop.office() as office:

@@ -41,7 +41,7 @@ from kiosk.engine.records import (
     OutboxLine,
     RecentScan,
 )
-from kiosk.engine.sign_in_here import Keeping, SignInHere, SignInRefusedError
+from kiosk.engine.sign_in_here import Keeping, SecretRefusedError, SignInHere, SignInRefusedError
 from kiosk.engine.supervised import (
     GroupAdmitted,
     NoSupervisors,
@@ -140,13 +140,20 @@ class FakeOfficeSignIn:
     def __init__(self) -> None:
         self.opens_browser, self.refused, self.trouble = True, "", ""
         self.begun, self.pasted = 0, list[str]()
+        self.secret, self.secret_refused, self.secrets = "new", "", list[str]()
+        self.keeps_sign_in = True
         self.answers = asyncio.Event()
 
     async def sign_in(self, shown: Callable[[str, bool], None]) -> None:
         self.begun += 1
+        if self.secret_refused:
+            raise SecretRefusedError(self.secret_refused)
         shown(self.page, self.opens_browser)
         if self.refused:
             raise SignInRefusedError(self.refused)
+        await self.finish()
+
+    async def finish(self) -> None:
         await self.answers.wait()
 
     async def paste(self, address: str) -> None:
@@ -154,6 +161,13 @@ class FakeOfficeSignIn:
         if "code=" not in address:
             raise SignInRefusedError("there is no sign-in in this address")
         self.answers.set()
+
+    async def use_secret(self, client_secret: str) -> bool:
+        self.secrets.append(client_secret)
+        if client_secret != self.secret:
+            raise SecretRefusedError(self.secret_refused)
+        self.secret_refused = ""
+        return self.keeps_sign_in
 
 
 class FakeDiscounts(Discounts):

@@ -60,7 +60,7 @@ class LockDown(QObject):
     def __init__(self, window: GuardedWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._locked = False
+        self._is_wanted = self._gives_way = self._locked = False
         self._restoring = QTimer(self)
         self._restoring.setSingleShot(True)
         self._restoring.setInterval(RESTORED_AFTER_MS)
@@ -71,11 +71,21 @@ class LockDown(QObject):
 
     @property
     def locked(self) -> bool:
-        """Whether kiosk mode is on."""
+        """Whether the window is kept full screen and in front now."""
         return self._locked
 
     def lock(self, *, locked: bool) -> None:
         """Turn kiosk mode on or off."""
+        self._is_wanted = locked
+        self._apply()
+
+    def give_way(self, *, gives_way: bool) -> None:
+        """While it gives way, people get at another program's window, as with kiosk mode off."""
+        self._gives_way = gives_way
+        self._apply()
+
+    def _apply(self) -> None:
+        locked = self._is_wanted and not self._gives_way
         if locked == self._locked:
             return
         self._locked = locked

@@ -170,7 +170,7 @@ class FirstRunPresenter(QObject):
                 self.host.show_trouble(error.text)
                 return
             self._move(2, self.browser.ask)
-            self.browser.set_busy(self.tr("Asking the office…"))
+            self.browser.expect_page()
             await self._connected_by(self.browser, self._paired_here)
 
         def fault() -> None:
@@ -180,7 +180,7 @@ class FirstRunPresenter(QObject):
         self._in_turn(opened, fault)
 
     def _pair_here(self) -> None:
-        self.browser.set_busy(self.tr("Asking the office…"))
+        self.browser.expect_page()
         self._step(self.browser, self._paired_here)
 
     async def _paired_here(self) -> None:
@@ -192,6 +192,9 @@ class FirstRunPresenter(QObject):
                 await self._new_door.paste(address)
             except StepFailedError as error:
                 self.browser.show_trouble(error.text)
+            else:
+                if not self._tasks.running("step"):  # nobody waits for what it comes to
+                    self._step(self.browser, self._new_door.finish_here)
 
         self._tasks.spawn("paste", pasted(), replacing=True, otherwise=lambda: self._say_fault(self.browser))
 

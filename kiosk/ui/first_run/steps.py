@@ -119,7 +119,14 @@ class NewDoor(Protocol):
         ...
 
     async def paste(self, address: str) -> None:
-        """Sign the office of this machine in with the address that the browser ended on."""
+        """Give the office of this machine the address that the browser ended on.
+
+        What it comes to is heard by whoever waits in `pair_here`, or by `finish_here`.
+        """
+        ...
+
+    async def finish_here(self) -> None:
+        """Wait until the sign-in that was begun at the office of this machine is done, and pair with it."""
         ...
 
     def leave_office(self) -> None:

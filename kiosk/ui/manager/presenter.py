@@ -164,6 +164,7 @@ class ManagerPresenter(QObject):
         window.close_asked.connect(self._ask_to_close)
         window.scheme_chosen.connect(self._scheme_chosen)
         self.explain.acted.connect(self._act_on)
+        self.sign_in.browser_needed.connect(lambda needed: self.lock_down.give_way(gives_way=needed))
         self._preferred.changed.connect(self._prefer)
         window.recent.names_answered.connect(self._answer_names)
         self._supervisor.stays_shut.connect(self._explain_shut)

@@ -1,26 +1,30 @@
 """The host signs in at the service, in the browser; Kiosk waits for it, and goes on by itself."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.sign_in.signing_in_sheet import SigningInSheet
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.field import Field
-from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import GUARD_S, Sheet
-from kiosk.ui.widgets.sheet_notice import SheetNotice
+from kiosk.ui.widgets.sheet import GUARD_S
 from kiosk.ui.widgets.side_by_side import SideBySide
 
+NOTHING_CAME_S = 120
+"""By then most people have signed in; who has not may have lost the page, or waits here for nothing."""
 
-class BrowserSheet(Sheet):
+
+class BrowserSheet(SigningInSheet):
     """`again` asks for the service's page once more, and `pasted` brings the address that it ended on.
 
-    `is_new`: it is a step of the first run, from which one goes back.
+    `secret_given` brings the client secret, where it was asked for. `browser_needed`: whether people are to
+    get at the browser's window now. `is_new`: it is a step of the first run, from which one goes back.
     """
 
     again = Signal()
     pasted = Signal(str)
+    secret_given = Signal(str)
+    browser_needed = Signal(bool)
 
     def __init__(
         self,
@@ -30,9 +34,8 @@ class BrowserSheet(Sheet):
         *,
         is_new: bool = True,
     ) -> None:
-        super().__init__(theme, guard_s, parent)
+        super().__init__(theme, guard_s, parent, is_new=is_new)
         self.set_title(self.tr("Sign in at the service"))
-        self.words = FitLabel(theme, largest_px=18, smallest_px=17, lines=10)
         self._to_do = self.tr(
             "Sign in there as the host, and allow Kiosk. If the browser then warns of this machine’s own"
             " certificate, let it go on. Kiosk goes on by itself. If the service does not know the client ID"
@@ -41,28 +44,25 @@ class BrowserSheet(Sheet):
         self.address = Field(theme, self.tr("The service’s page"))
         self.address.line.setReadOnly(True)
         self.ended_on = Field(theme, self.tr("Or paste the address that the browser ended on"))
-        self.notice = SheetNotice(theme)
-        self.main = PressButton("")
+        self.secret = Field(theme, self.tr("Client secret"), secret=True)
+        self._waiting = QTimer(self)
+        self._waiting.setSingleShot(True)
+        self._waiting.setInterval(NOTHING_CAME_S * 1000)
+        self._waiting.timeout.connect(self._say_nothing_came)
+        self.fields = (self.address, self.ended_on, self.secret)
         self.main.clicked.connect(self._press)
-        if is_new:
-            self.close_button.setText(self.tr("Back"))
-        for part in (self.notice, self.words, SideBySide(theme, self.address, self.ended_on)):
+        for part in (self.notice, self.words, SideBySide(theme, self.address, self.ended_on), self.secret):
             self.body.addWidget(part)
         self.body.addStretch(1)
-        self.buttons.addWidget(self.main, 2)
-        self.ended_on.line.textChanged.connect(self._typed)
-        self.ended_on.line.returnPressed.connect(self._paste)
+        for field in (self.ended_on, self.secret):
+            field.line.textChanged.connect(self._typed)
+            field.line.returnPressed.connect(self._press)
         self._begin()
 
     def ask(self) -> None:
         """Open, and wait for the page's address."""
         self._begin()
         self.open(self.ended_on.line)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether nobody is waited for but this machine."""
-        return not self.main.isEnabled()
 
     def show_page(self, address: str, opened: bool) -> None:  # noqa: FBT001 - a callback's
         """The host is to sign in at this address, where a browser was opened or not; until then, wait."""
@@ -78,37 +78,49 @@ class BrowserSheet(Sheet):
         self.address.show()
         self.ended_on.show()
         self._typed()
+        self._waiting.start()
+        self._need_browser(needed=opened)
+
+    def expect_page(self) -> None:
+        """The service's page is about to open in the browser."""
+        self.set_busy(self.tr("Asking the office…"))
+        self._need_browser(needed=True)
+
+    def ask_secret(self, text: str) -> None:
+        """The service does not take the client secret, and this is why: another one is to be typed."""
+        self._begin()
+        self._need_browser(needed=False)
+        self.words.show_text(
+            self.tr(
+                "Perhaps the service has a new client secret for this application: type it as the service"
+                " shows it to the host. If this Wi-Fi wants a sign-in, see to that first. Scanning goes on"
+                " meanwhile."
+            )
+        )
+        self.notice.show_text(as_sentence(text))
+        self.secret.show()
+        self._typed()
+        self.secret.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def set_busy(self, text: str) -> None:
-        """Say what is being done; Esc leads back meanwhile."""
-        self.notice.show_text("")
-        if not self.is_busy:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with the line that has it
-        for part in (self.address, self.ended_on, self.main):
-            part.setEnabled(False)
-        self.main.setText(text)
+        """See SigningInSheet."""
+        self._waiting.stop()
+        super().set_busy(text)
 
     def show_trouble(self, text: str) -> None:
         """Say why the host is not signed in; the page may be opened again."""
         self._listen()
+        self._need_browser(needed=False)
         self.notice.show_text(as_sentence(text))
-        if self.window().focusWidget() is not self.close_button:
-            self.main.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def show_signed_in(self, text: str) -> None:
-        """Say what became of it; there is nothing more to do."""
-        self._begin()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.main.hide()
-        self.words.show_text(text)
-        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus(self.main)
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
         self._begin()
+        self._need_browser(needed=False)
 
     def _begin(self) -> None:
-        for field in (self.address, self.ended_on):
+        for field in self.fields:
             field.line.clear()
             field.hide()
         self.words.show_text(self.tr("The host signs in at the service, in this machine’s browser."))
@@ -117,11 +129,26 @@ class BrowserSheet(Sheet):
         self._listen()
 
     def _listen(self) -> None:
-        for part in (self.address, self.ended_on, self.main):
-            part.setEnabled(True)
+        self._waiting.stop()
+        self._let_type(may=True)
         self._typed()
 
+    def _need_browser(self, *, needed: bool) -> None:
+        self.browser_needed.emit(needed)
+
+    def _say_nothing_came(self) -> None:
+        self.notice.show_text(
+            self.tr(
+                "Nothing has come back from the service’s page yet. If it is gone from the browser, open it"
+                " again; if it ended on another page, paste the address of that one."
+            )
+        )
+
     def _typed(self) -> None:
+        if not self.secret.isHidden():
+            self.main.setText(self.tr("Use this secret"))
+            self.main.show_ready(ready=bool(self.secret.text))
+            return
         text, again = self.ended_on.text, self.tr("Open the page again")
         if self.ended_on.isHidden():
             again = self.tr("Try again")
@@ -135,18 +162,20 @@ class BrowserSheet(Sheet):
     def _press(self) -> None:
         if self.ignores_input or self.is_busy:
             return
-        if self.ended_on.text:
-            self._paste()
-        else:
-            self.again.emit()
-
-    def _paste(self) -> None:
         text = self.ended_on.text
-        if self.ignores_input or self.is_busy or not text:
-            return
-        if self._is_answer(text):
+        if not self.secret.isHidden():
+            self._give_secret()
+        elif not text:
+            self.again.emit()
+        elif self._is_answer(text):
             self.pasted.emit(text)
         else:
             self.notice.show_text(
                 self.tr("No sign-in is in this address: copy it whole, as the browser shows it at the end.")
             )
+
+    def _give_secret(self) -> None:
+        if self.secret.text:
+            self.secret_given.emit(self.secret.text)
+        else:
+            self.notice.show_text(self.tr("First the client secret: the service shows it to the host."))

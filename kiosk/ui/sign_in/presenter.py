@@ -1,11 +1,18 @@
 """Signs a door in that is open: by an access token, or at the office that runs beside it."""
 
+from collections.abc import Awaitable, Callable
 from functools import cached_property
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from kiosk.engine.controller import DoorController
-from kiosk.engine.sign_in_here import Keeping, OfficeSignIn, SignInHere, SignInRefusedError
+from kiosk.engine.sign_in_here import (
+    Keeping,
+    OfficeSignIn,
+    SecretRefusedError,
+    SignInHere,
+    SignInRefusedError,
+)
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.browser_sheet import BrowserSheet
 from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
@@ -18,6 +25,9 @@ TASK, PASTE = "sign in", "paste sign in"
 
 class SignInPresenter(QObject):
     """Asked for by the manager. `explain` says why a door cannot be signed in here."""
+
+    browser_needed = Signal(bool)
+    """Whether people are to get at the browser's window now."""
 
     def __init__(self, door: DoorController, window: DoorWindow, tasks: Tasks, explain: ExplainSheet) -> None:
         super().__init__(window)
@@ -38,6 +48,8 @@ class SignInPresenter(QObject):
         sheet = BrowserSheet(self._window.theme, self._window.guard_s, self._window, is_new=False)
         sheet.again.connect(self._ask_host)
         sheet.pasted.connect(self._pasted)
+        sheet.secret_given.connect(self._use_secret)
+        sheet.browser_needed.connect(self.browser_needed)
         for task in (TASK, PASTE):
             sheet.closed.connect(lambda task=task: self._tasks.cancel(task))
         self._window.add_sheet(sheet)
@@ -78,17 +90,8 @@ class SignInPresenter(QObject):
 
     def _ask_host(self) -> None:
         if (office := self._door.office_sign_in) is not None:
-            self.browser.set_busy(self.tr("Asking the office…"))
-            work = self._host_signs_in(office)
-            self._tasks.spawn(TASK, work, replacing=True, otherwise=lambda: self._say_fault(self.browser))
-
-    async def _host_signs_in(self, office: OfficeSignIn) -> None:
-        try:
-            await office.sign_in(self.browser.show_page)
-        except SignInRefusedError as error:
-            self.browser.show_trouble(error.text)
-        else:
-            self.browser.show_signed_in(self.tr("The office is signed in."))
+            self.browser.expect_page()
+            self._at_office(lambda: office.sign_in(self.browser.show_page))
 
     def _pasted(self, address: str) -> None:
         if (office := self._door.office_sign_in) is not None:
@@ -100,6 +103,34 @@ class SignInPresenter(QObject):
             await office.paste(address)
         except SignInRefusedError as error:
             self.browser.show_trouble(error.text)
+        else:
+            if not self._tasks.running(TASK):  # nobody waits for what it comes to
+                self._at_office(office.finish)
+
+    def _use_secret(self, client_secret: str) -> None:
+        if (office := self._door.office_sign_in) is not None:
+            self.browser.set_busy(self.tr("Asking the office…"))
+            self._at_office(lambda: self._with_secret(office, client_secret))
+
+    async def _with_secret(self, office: OfficeSignIn, client_secret: str) -> None:
+        if not await office.use_secret(client_secret):
+            self.browser.expect_page()
+            await office.sign_in(self.browser.show_page)
+
+    def _at_office(self, work: Callable[[], Awaitable[None]]) -> None:
+        """Do what signs the office in, and say what it came to."""
+
+        async def signed_in() -> None:
+            try:
+                await work()
+            except SecretRefusedError as error:
+                self.browser.ask_secret(error.text)
+            except SignInRefusedError as error:
+                self.browser.show_trouble(error.text)
+            else:
+                self.browser.show_signed_in(self.tr("The office is signed in."))
+
+        self._tasks.spawn(TASK, signed_in(), replacing=True, otherwise=lambda: self._say_fault(self.browser))
 
     def _given(self, token: str) -> None:
         here = self._door.sign_in_here
@@ -144,7 +175,7 @@ class SignInPresenter(QObject):
 
     def _say(self, text: str) -> None:
         """On the sheet; in a word of its own where that was closed, and nothing else is open."""
-        if self.sheet.is_open and self.sheet.sign_in.isHidden():
+        if self.sheet.is_open and self.sheet.main.isHidden():
             self.sheet.show_signed_in(text)
         elif self._window.sheets.top is None:
             self._explain.explain(self.tr("Sign in"), text)

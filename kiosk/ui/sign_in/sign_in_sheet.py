@@ -3,16 +3,14 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.sign_in.signing_in_sheet import SigningInSheet
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.field import Field
-from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import GUARD_S, Sheet
-from kiosk.ui.widgets.sheet_notice import SheetNotice
+from kiosk.ui.widgets.sheet import GUARD_S
 
 
-class SignInSheet(Sheet):
+class SignInSheet(SigningInSheet):
     """`given` brings the address and the token, once both are there.
 
     `is_new`: the service's address is asked for, as on a machine that knows none; else it stays empty.
@@ -28,10 +26,9 @@ class SignInSheet(Sheet):
         *,
         is_new: bool = True,
     ) -> None:
-        super().__init__(theme, guard_s, parent)
+        super().__init__(theme, guard_s, parent, is_new=is_new)
         self._is_new = is_new
         self.set_title(self.tr("Sign in on this machine"))
-        self.words = FitLabel(theme, largest_px=18, smallest_px=17, lines=8)
         self._what_for = self.tr(
             "Whoever has the token can check guests in: it goes into this machine’s keyring and nowhere"
             " else. If the keyring does not take it, it is good until Kiosk is closed."
@@ -44,17 +41,13 @@ class SignInSheet(Sheet):
         self.address = Field(theme, self.tr("Address of the service"))
         self.address.line.setPlaceholderText(self.tr("https://…"))
         self.token = Field(theme, self.tr("Access token"), secret=True)
-        self.notice = SheetNotice(theme)
-        self.sign_in = PressButton("")
-        self.sign_in.clicked.connect(self._sign_in)
-        if is_new:
-            self.close_button.setText(self.tr("Back"))
+        self.fields = (self.address, self.token)
+        self.main.clicked.connect(self._sign_in)
         for part in (self.words, self.address, self.token, self.notice):
             self.body.addWidget(part)
         self.address.setVisible(is_new)
         self.body.addStretch(1)
-        self.buttons.addWidget(self.sign_in, 2)
-        for field in (self.address, self.token):
+        for field in self.fields:
             field.line.textChanged.connect(self._typed)
         self.address.line.returnPressed.connect(self.token.line.setFocus)
         self.token.line.returnPressed.connect(self._sign_in)
@@ -66,11 +59,6 @@ class SignInSheet(Sheet):
         self.address.line.setText(address)
         self.open(self.address.line if self._is_new and not address else self.token.line)
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether what was typed is being tried."""
-        return not self.token.isEnabled()
-
     def missing(self) -> str:
         """What is still needed, in words; nothing where it can be tried."""
         if self._is_new and not self.address.text:
@@ -79,51 +67,30 @@ class SignInSheet(Sheet):
             return self.tr("First the access token: paste it whole.")
         return ""
 
-    def set_busy(self, text: str) -> None:
-        """Say what is being done; Esc leads back meanwhile."""
-        self.notice.show_text("")
-        if not self.is_busy:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with the line that has it
-        for field in (self.address, self.token):
-            field.setEnabled(False)
-        self.sign_in.setEnabled(False)
-        self.sign_in.setText(text)
-
     def show_trouble(self, text: str) -> None:
         """Say why it could not be done; what was typed stays."""
         self._begin(keeps=True)
         self.notice.show_text(as_sentence(text))
-        if self.window().focusWidget() is not self.close_button:
-            self.token.line.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def show_signed_in(self, text: str) -> None:
-        """Say what became of it; there is nothing more to type."""
-        self._begin()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.token.hide()
-        self.sign_in.hide()
-        self.words.show_text(text)
-        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._focus(self.token.line)
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
         self._begin()
 
     def _begin(self, *, keeps: bool = False) -> None:
-        for field in (self.address, self.token):
-            field.setEnabled(True)
+        self._let_type(may=True)
+        for field in self.fields:
             if not keeps:
                 field.line.clear()
         self.words.show_text(self._what_for)
         self.notice.show_text("")
         self.token.show()
-        self.sign_in.show()
-        self.sign_in.setEnabled(True)
-        self.sign_in.setText(self.tr("Sign in"))
+        self.main.show()
+        self.main.setText(self.tr("Sign in"))
         self._typed()
 
     def _typed(self) -> None:
-        self.sign_in.show_ready(ready=not self.missing())
+        self.main.show_ready(ready=not self.missing())
 
     def _sign_in(self) -> None:
         if self.ignores_input or self.is_busy:

@@ -56,6 +56,9 @@ class NothingDone:
     async def paste(self, address: str) -> None:
         raise NotImplementedError
 
+    async def finish_here(self) -> None:
+        raise NotImplementedError
+
     def leave_office(self) -> None:
         """Nothing runs."""
 

@@ -142,12 +142,12 @@ def test_what_is_missing_gets_the_focus(qtbot: QtBot) -> None:
     with lone_sheet(qtbot, SignInSheet, 700) as sheet:
         sheet.ask("")
         qtbot.waitUntil(lambda: not sheet.ignores_input)
-        sheet.sign_in.setFocus()
-        sheet.sign_in.click()
+        sheet.main.setFocus()
+        sheet.main.click()
         assert sheet.window().focusWidget() is sheet.address.line
         type_text(sheet.address.line, "https://tickets.example.com")
-        sheet.sign_in.setFocus()
-        sheet.sign_in.click()
+        sheet.main.setFocus()
+        sheet.main.click()
         assert sheet.window().focusWidget() is sheet.token.line
 
 

@@ -301,6 +301,15 @@ async def sign_in_browser(setting: Setting) -> None:
     await until(lambda: bool(sheet.notice.text()))
 
 
+async def sign_in_secret(setting: Setting) -> None:
+    """At the office beside the door, whose client secret the service changed."""
+    setting.controller.office_sign_in = office = FakeOfficeSignIn()
+    office.secret_refused = NOT_SIGNED_IN["invalid_client"]
+    await _chosen(setting, Item.SIGN_IN)
+    sheet = setting.presenter.manager.sign_in.browser
+    await until(lambda: bool(sheet.notice.text()))
+
+
 async def host_laptop(setting: Setting) -> None:
     """A step of the first run, on the ground of the door's window."""
     sheet = HostSheet(setting.window.theme, setting.window.guard_s, setting.window)
@@ -447,6 +456,7 @@ SHEETS: dict[str, Scene] = {
     "discounts": discounts,
     "sign-in": sign_in,
     "sign-in-browser": sign_in_browser,
+    "sign-in-secret": sign_in_secret,
     "host-laptop": host_laptop,
     "handover": handover,
     "events": events,

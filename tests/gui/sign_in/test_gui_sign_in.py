@@ -1,11 +1,13 @@
 """A door that is open is signed in again: the token that ran out is followed by one that somebody pastes."""
 
 import pytest
+from PySide6.QtCore import Qt
 
 from kiosk.core.link import LinkState
 from kiosk.engine.sign_in_here import Keeping
 from kiosk.ui.door.status_explained import Topic
 from kiosk.ui.manager.manager_sheet import Item
+from kiosk.ui.sign_in.browser_sheet import BrowserSheet
 from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import FakeController, FakeOfficeSignIn, FakeSignIn
@@ -30,8 +32,8 @@ async def opened(door: Managed) -> SignInSheet:
 
 async def signed_in(door: Managed, sheet: SignInSheet, token: str = "new") -> None:
     type_text(sheet.token.line, token)
-    tap(sheet.sign_in)
-    await until(sheet.sign_in.isHidden)
+    tap(sheet.main)
+    await until(sheet.main.isHidden)
 
 
 def test_a_sign_in_that_is_needed_is_offered_where_it_is_explained_behind_a_pin(play: Play) -> None:
@@ -67,7 +69,7 @@ def test_what_is_missing_and_why_a_token_is_refused_stands_there_and_the_next_on
     async def scene(door: Managed) -> None:
         signs_in(door).refused["old"] = REFUSED
         sheet = await opened(door)
-        tap(sheet.sign_in)
+        tap(sheet.main)
         assert sheet.notice.text().startswith("First the access token")
         type_text(sheet.token.line, "old")
         key(sheet.token.line)
@@ -78,7 +80,7 @@ def test_what_is_missing_and_why_a_token_is_refused_stands_there_and_the_next_on
         assert signs_in(door).tokens == ["new"]
         tap(sheet.close_button)
         again = await opened(door)
-        assert (again.token.isHidden(), again.sign_in.isHidden(), again.notice.text()) == (False, False, "")
+        assert (again.token.isHidden(), again.main.isHidden(), again.notice.text()) == (False, False, "")
 
     managed(play, scene, a_desk(pins=False))
 
@@ -89,9 +91,9 @@ def test_who_closes_the_sheet_while_it_is_asked_about_is_not_signed_in(play: Pla
         here.answers.clear()
         sheet = await opened(door)
         type_text(sheet.token.line, "new")
-        tap(sheet.sign_in)
+        tap(sheet.main)
         assert sheet.is_busy
-        tap(sheet.sign_in)
+        tap(sheet.main)
         tap(sheet.close_button)
         await until(lambda: not door.tasks.any_running)
         here.answers.set()
@@ -173,15 +175,28 @@ def test_where_no_token_can_be_given_it_is_said_why(play: Play, says: str, *, re
     managed(play, scene, FakeController(rehearsal=rehearsal, sign_in_here=None))
 
 
+def beside() -> FakeController:
+    """A door beside which the office runs."""
+    desk = a_desk(pins=False)
+    desk.sign_in_here, desk.office_sign_in = None, FakeOfficeSignIn()
+    return desk
+
+
+async def opened_browser(door: Managed) -> tuple[BrowserSheet, FakeOfficeSignIn]:
+    office = door.controller.office_sign_in
+    assert office is not None
+    door.manager.menu.chosen.emit(Item.SIGN_IN)
+    sheet = door.manager.sign_in.browser
+    await until(lambda: sheet.is_open and not sheet.ignores_input and not sheet.is_busy)
+    return sheet, office
+
+
 def test_at_an_office_beside_the_door_the_host_signs_in_by_the_browser(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        office = door.controller.office_sign_in
-        assert office is not None
-        office.refused = REFUSED
-        door.manager.menu.chosen.emit(Item.SIGN_IN)
-        sheet = door.manager.sign_in.browser
-        await until(lambda: sheet.is_open and not sheet.ignores_input)
-        await until(lambda: REFUSED[4:] in sheet.notice.text())
+        assert door.controller.office_sign_in is not None
+        door.controller.office_sign_in.refused = REFUSED
+        sheet, office = await opened_browser(door)
+        assert REFUSED[4:] in sheet.notice.text()
         office.refused = ""
         tap(sheet.main)
         await until(lambda: office.begun == 2 and not sheet.is_busy)
@@ -199,19 +214,96 @@ def test_at_an_office_beside_the_door_the_host_signs_in_by_the_browser(play: Pla
         await until(lambda: sheet.is_open and office.begun == 3)
         assert not sheet.main.isHidden()
 
-    desk = a_desk(pins=False)
-    desk.sign_in_here, desk.office_sign_in = None, FakeOfficeSignIn()
-    managed(play, scene, desk)
+    managed(play, scene, beside())
 
 
 def test_who_closes_the_sheet_waits_for_no_host_any_more(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        door.manager.menu.chosen.emit(Item.SIGN_IN)
-        sheet = door.manager.sign_in.browser
-        await until(lambda: sheet.is_open and not sheet.ignores_input and not sheet.is_busy)
+        sheet, _ = await opened_browser(door)
         tap(sheet.close_button)
         await until(lambda: not door.tasks.any_running)
 
-    desk = a_desk(pins=False)
-    desk.office_sign_in = FakeOfficeSignIn()
-    managed(play, scene, desk)
+    managed(play, scene, beside())
+
+
+def test_that_nothing_has_come_back_is_said_and_an_address_is_taken_when_nobody_waits_for_it(
+    play: Play,
+) -> None:
+    async def scene(door: Managed) -> None:
+        sheet, office = await opened_browser(door)
+        assert sheet._waiting.isActive()
+        sheet._waiting.timeout.emit()
+        assert "Nothing has come back" in sheet.notice.text()
+        assert not sheet.is_busy
+        office.refused = REFUSED
+        tap(sheet.main)
+        await until(lambda: REFUSED[4:] in sheet.notice.text() and not sheet.is_busy)
+        assert not sheet._waiting.isActive()
+        await until(lambda: not door.tasks.any_running)
+        sheet.ended_on.line.setText("https://localhost:8788/callback?code=1&state=2")
+        tap(sheet.main)
+        await until(sheet.main.isHidden)
+        assert "is signed in" in sheet.words.text
+
+    managed(play, scene, beside())
+
+
+@pytest.mark.parametrize("keeps", [True, False])
+def test_a_secret_that_the_service_changed_is_typed_again_at_the_door(play: Play, *, keeps: bool) -> None:
+    async def scene(door: Managed) -> None:
+        assert door.controller.office_sign_in is not None
+        door.controller.office_sign_in.secret_refused = REFUSED
+        door.controller.office_sign_in.keeps_sign_in = keeps
+        sheet, office = await opened_browser(door)
+        assert REFUSED[4:] in sheet.notice.text()
+        assert sheet.secret.line.hasFocus()
+        assert sheet.address.isHidden()
+        tap(sheet.main)
+        assert sheet.notice.text().startswith("First the client secret")
+        type_text(sheet.secret.line, "guess")
+        key(sheet.secret.line)
+        await until(lambda: office.secrets == ["guess"] and not sheet.is_busy)
+        assert REFUSED[4:] in sheet.notice.text()
+        assert sheet.secret.text == "", "what was typed is forgotten"
+        type_text(sheet.secret.line, "new")
+        tap(sheet.main)
+        if not keeps:
+            await until(lambda: not sheet.is_busy and not sheet.ended_on.isHidden())
+            office.answers.set()
+        await until(sheet.main.isHidden)
+        assert "is signed in" in sheet.words.text
+        assert sheet.secret.isHidden()
+        assert office.begun == (1 if keeps else 2)
+
+    managed(play, scene, beside())
+
+
+def test_in_kiosk_mode_the_window_gives_way_to_the_browser_and_comes_back(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        def stands() -> tuple[bool, bool]:
+            window = door.window
+            in_front = bool(window.windowFlags() & Qt.WindowType.WindowStaysOnTopHint)
+            return window.isFullScreen(), in_front
+
+        lock_down = door.manager.lock_down
+        lock_down.lock(locked=True)
+        assert stands() == (True, True)
+        sheet, office = await opened_browser(door)
+        assert stands() == (False, False)
+        assert door.window.isVisible()
+        lock_down.lock(locked=True)  # as where a setting changes
+        assert stands() == (False, False)
+        tap(sheet.close_button)
+        assert stands() == (True, True)
+        office.opens_browser = False
+        await opened_browser(door)
+        assert stands() == (True, True), "its address is to be read here"
+        office.opens_browser = True
+        tap(sheet.main)
+        await until(lambda: office.begun == 3 and not sheet.is_busy)
+        assert stands() == (False, False)
+        office.answers.set()
+        await until(sheet.main.isHidden)
+        assert stands() == (True, True)
+
+    managed(play, scene, beside())

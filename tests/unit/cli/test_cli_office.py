@@ -4,6 +4,8 @@ import asyncio
 import io
 import json
 import threading
+from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
@@ -16,7 +18,7 @@ from kiosk.office import page_guard
 from kiosk.office.connections import listen, port_of
 from kiosk.office.pairing import DoorPlan, OpenCode
 from kiosk.office.server import Server
-from kiosk.office.state import StateFile
+from kiosk.office.state import OfficeState, SignedIn, StateFile
 from tests.unit.cli.conftest import Command
 
 SECRET, WORDS = "cl1ent-s3cret", "quiet harbour lights"
@@ -47,6 +49,27 @@ def test_an_office_is_set_up_from_two_lines_and_tells_neither(
     assert (state.application.client_secret, state.application.client_id) == (SECRET, "client")
     assert state.passphrase_hash.startswith("$argon2id$")
     assert home.path.stat().st_mode & 0o077 == 0
+
+
+def test_what_a_set_up_takes_from_the_office_of_before_is_said(
+    kiosk: Command, home: OfficeFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def set_up(client_id: str, *redirect_uri: str) -> str:
+        typed(monkeypatch, f"{SECRET}\n")
+        address = SETUP[-2:]
+        return kiosk(*SETUP[:2], "--client-id", client_id, *address, "--keep-page", *redirect_uri).err
+
+    registered = ("--redirect-uri", "https://kiosk.example/callback")
+    set_up("client", *registered)
+    state = kept_in(home)
+    StateFile(home.path, open_folder_key(home)).save(replace(state, signed_in=SignedIn("a", "r")))
+    said = set_up("client", *registered)
+    assert "sign in anew" not in said
+    assert "redirect" not in said
+    assert registered[1] in set_up("client")
+    assert kept_in(home).signed_in is not None
+    assert "sign in anew" in set_up("another")
+    assert kept_in(home).signed_in is None
 
 
 def test_an_office_whose_page_nobody_is_to_open_takes_no_passphrase(
@@ -100,11 +123,13 @@ def test_what_cannot_be_set_up_is_wrong_usage_and_makes_nothing(
 
 
 @pytest.mark.parametrize(
-    "command", [("office", "doors"), ("office", "unpair", "x"), ("office", "pair"), ("office",)]
+    "command",
+    [("office", "doors"), ("office", "unpair", "x"), ("office", "pair"), ("office", "secret"), ("office",)],
 )
 def test_an_office_that_is_not_set_up_says_so(
-    kiosk: Command, home: OfficeFolder, command: tuple[str, ...]
+    kiosk: Command, home: OfficeFolder, monkeypatch: pytest.MonkeyPatch, command: tuple[str, ...]
 ) -> None:
+    typed(monkeypatch, "")
     said = kiosk(*command, "--json")
     assert (said.status, said.out) == (1, "")
     assert "`kiosk office setup --client-id ID`" in said.err
@@ -143,6 +168,35 @@ def test_a_host_that_is_every_address_is_as_lan(
     said = kiosk("office", "--host", host, "--port", "0")
     assert asked == [EVERYWHERE if is_lan else (host,)]
     assert ("as with --lan" in said.err) == is_lan
+
+
+@pytest.mark.parametrize("runs", [True, False])
+def test_the_client_secret_is_given_anew_and_all_else_stays(
+    kiosk: Command, home: OfficeFolder, monkeypatch: pytest.MonkeyPatch, *, runs: bool
+) -> None:
+    typed(monkeypatch, f"{SECRET}\n{WORDS}\n")
+    elsewhere = ("--redirect-uri", "https://kiosk.example/callback")
+    assert kiosk(*SETUP, *elsewhere).status == 0
+    before = kept_in(home)
+    with OfficeThread(home) if runs else nullcontext():
+        for bad in ("", "with a blank\n"):
+            typed(monkeypatch, bad)
+            said = kiosk("office", "secret")
+            assert said.status != 0
+            assert "client secret is missing" in said.err
+        assert kept_in(home) == before
+        typed(monkeypatch, "changed\n")
+        said = kiosk("office", "secret", "--json")
+        assert (said.status, said.value) == (0, {"folder": str(home.path)})
+    after = kept_in(home)
+    assert after == replace(before, application=replace(before.application, client_secret="changed"))
+    assert "changed" not in said.out
+
+
+def kept_in(home: OfficeFolder) -> OfficeState:
+    state = StateFile(home.path, open_folder_key(home)).load()
+    assert state is not None
+    return state
 
 
 class OfficeThread:

@@ -91,6 +91,7 @@ class ScriptedExchanges:
     replies: list[Grant | ServiceError] = field(default_factory=list)
     renewals: list[str | None] = field(default_factory=list)
     codes: list[tuple[str, str]] = field(default_factory=list)
+    secrets: list[str] = field(default_factory=list)
 
     def authorize_address(self, redirect_uri: str, state: str) -> str:
         return f"https://tickets.example/oauth/authorize?redirect_uri={redirect_uri}&state={state}"
@@ -101,6 +102,9 @@ class ScriptedExchanges:
 
     async def by_client_credentials(self) -> Grant:
         return self._next()
+
+    def use_secret(self, client_secret: str) -> None:
+        self.secrets.append(client_secret)
 
     def _next(self) -> Grant:
         reply = self.grants.pop(0)

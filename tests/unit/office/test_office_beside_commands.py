@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
+from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
@@ -10,6 +11,7 @@ import pytest
 
 from kiosk.bootstrap.office_folder import OfficeFolder, command_key, open_folder_key
 from kiosk.bootstrap.office_setup import checked_application, set_up
+from kiosk.office.begun_sign_ins import BEGUN_FOR_S
 from kiosk.office.state import StateFile
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
@@ -34,7 +36,7 @@ class Beside:
     """A door beside the office, which can open its folder."""
 
     def __init__(self, run: RunningOffice, folder: OfficeFolder) -> None:
-        self.run = run
+        self.run, self.folder = run, folder
         self._headers = {"Authorization": f"Bearer {command_key(open_folder_key(folder))}"}
 
     async def begin(self) -> str:
@@ -44,6 +46,10 @@ class Beside:
     async def state(self, wait_s: float = 0) -> dict[str, Any]:
         answer = await self.run.http.get(f"/command/sign-in?wait={wait_s}", headers=self._headers)
         return dict(answer.json())
+
+    async def give_secret(self, client_secret: str) -> httpx.Response:
+        given = {"client_secret": client_secret}
+        return await self.run.http.post("/command/secret", json=given, headers=self._headers)
 
     async def paste(self, address: str) -> httpx.Response:
         return await self.run.http.post("/command/pasted", json={"address": address}, headers=self._headers)
@@ -88,6 +94,7 @@ async def test_whoever_declines_is_told_of_until_the_next_one_begins(beside: Bes
     back = await decided(await beside.begin(), "deny")
     answer = await beside.paste(back)
     assert (answer.status_code, answer.json()["error"]) == (400, "not_signed_in")
+    assert (await beside.paste(back)).json()["error"] == "not_begun", "it was used up"
     state = await beside.state(40)
     assert (state["state"], state["error"]) == ("failed", "access_denied")
     assert "somebody declined" in state["why"]
@@ -113,6 +120,51 @@ async def test_a_wrong_secret_is_told_of_by_oauth_s_own_word(
         assert (await beside.state())["error"] == "invalid_client"
 
 
+async def test_a_sign_in_that_nobody_came_back_from_in_time_has_run_out(
+    beside: Beside, clock: FakeClock
+) -> None:
+    await beside.paste(await decided(await beside.begin(), "allow"))
+    first = await beside.begin()
+    clock.forward(BEGUN_FOR_S / 2)
+    await beside.begin()
+    clock.forward(BEGUN_FOR_S / 2)
+    assert (await beside.state())["state"] == "begun"
+    assert (await beside.paste(await decided(first, "allow"))).json()["error"] == "not_begun"
+    clock.forward(BEGUN_FOR_S / 2)
+    assert (await beside.state(40))["state"] == "run-out"
+    await beside.paste(await decided(await beside.begin(), "allow"))
+    assert (await beside.state())["state"] == "signed-in"
+
+
+async def test_where_the_service_changed_the_secret_a_new_one_is_all_it_takes(
+    beside: Beside, clock: FakeClock, sandbox: SandboxThread
+) -> None:
+    world, sign_in = sandbox.world, beside.run.opened.office.sign_in
+    await beside.paste(await decided(await beside.begin(), "allow"))
+    world.application = world.tokens.register(replace(world.application, secret="changed"))
+    clock.forward(8 * 86_400)  # more than half of the token's life
+    await sign_in.renew_if_due()
+    state = await beside.state()
+    assert (state["state"], state["error"]) == ("signed-in", "invalid_client"), "its token is still there"
+    paired = await beside.run.pair()
+    refused = {"serial": sign_in.token.serial if sign_in.token else 0}
+    headers = {"Authorization": f"Bearer {paired['credential']}"}
+    answer = await beside.run.http.post("/door/refused", json=refused, headers=headers)
+    assert (answer.status_code, answer.json()["error"]) == (409, "client_refused")
+    assert "`kiosk office secret`" in answer.json()["error_description"]
+    for bad in ("", "with a blank", "x" * 2000):
+        assert (await beside.give_secret(bad)).status_code == 400
+    assert (await beside.give_secret("a-guess")).json()["error"] == "invalid_client"
+    before = beside.run.opened.office.kept.state.application
+    answer = await beside.give_secret("changed")
+    assert answer.json() == {"state": "signed-in", "why": "", "error": ""}
+    assert sign_in.token is not None
+    assert sign_in.token.serial > refused["serial"], "nobody had to sign in"
+    kept = StateFile(beside.folder.path, open_folder_key(beside.folder)).load()
+    assert kept is not None
+    assert kept.application == replace(before, client_secret="changed")
+
+
 async def test_an_address_that_belongs_to_no_sign_in_of_ours_ends_none(beside: Beside) -> None:
     address = await beside.begin()
     for foreign in (f"{PASTED}?code=x&state=foreign", PASTED):
@@ -128,6 +180,7 @@ async def test_without_the_folder_s_key_nothing_is_begun_told_or_taken(beside: B
         http.post("/command/sign-in"),
         http.get("/command/sign-in?wait=40"),
         http.post("/command/pasted", json={"address": f"{PASTED}?code=x"}),
+        http.post("/command/secret", json={"client_secret": "x"}),
     ):
         answer = await asked
         assert (answer.status_code, answer.json()["error"]) == (401, "not_permitted")

@@ -1,0 +1,152 @@
+"""The host's sign-in at an office beside the door: what staff hear of it, and when they have to do what."""
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import pytest
+
+from kiosk.bootstrap import office_sign_in
+from kiosk.bootstrap.office_beside import NO_REASON
+from kiosk.bootstrap.office_folder import OfficeFolder, write_address
+from kiosk.bootstrap.office_sign_in import NOT_OURS, OFFICE_ENDED, REFUSED, RUN_OUT, SignInBeside
+from kiosk.core.message import Message
+from kiosk.engine.sign_in_here import SecretRefusedError, SignInRefusedError
+from kiosk.office import page_guard
+from kiosk.office.begun_sign_ins import BEGUN_FOR_S
+from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions
+from kiosk.store import keys
+from tests.unit.engine.scripted import until
+from tests.unit.office.office_samples import (
+    FOLDER_PASSPHRASE,
+    FakeClock,
+    RunningOffice,
+    running,
+    set_up_office,
+)
+from tests.unit.office.test_office_beside_commands import PASTED, decided
+
+
+@dataclass
+class Beside:
+    """A door beside an office that runs; `opened`: what its browser was told to open."""
+
+    run: RunningOffice
+    sandbox: SandboxThread
+    clock: FakeClock
+    folder: OfficeFolder
+    trouble: str = ""
+    opened: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        self.sign_in = SignInBeside(self)  # type: ignore[arg-type]  # of the office it asks where and why not
+
+    def opens(self, address: str) -> bool:
+        self.opened.append(address)
+        return True
+
+    def asked(self) -> "asyncio.Task[None]":
+        return asyncio.create_task(self.sign_in.sign_in(lambda _address, _opened: None))
+
+    async def signed_in(self) -> None:
+        asked = self.asked()
+        await until(lambda: bool(self.opened))
+        await self.sign_in.paste(await decided(self.opened.pop(), "allow"))
+        await asked
+
+    def change_secret(self) -> None:
+        world = self.sandbox.world
+        world.application = world.tokens.register(replace(world.application, secret="changed"))
+
+
+@pytest.fixture
+def sandbox() -> Iterator[SandboxThread]:
+    with SandboxThread(SandboxOptions(tickets=5)) as sandbox:
+        yield sandbox
+
+
+@pytest.fixture
+async def beside(
+    tmp_path: Path, sandbox: SandboxThread, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Beside]:
+    for module in (keys, page_guard):
+        monkeypatch.setattr(module, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    monkeypatch.setattr(office_sign_in, "ASK_EVERY_S", 0.05)
+    folder, clock, ready = OfficeFolder(tmp_path / "office", FOLDER_PASSPHRASE), FakeClock(), sandbox.ready
+    set_up_office(folder, ready.base_url, ready.client_id, ready.client_secret, PASTED)
+    async with running(folder, clock) as run:
+        write_address(folder, "127.0.0.1", int(run.base_url.rpartition(":")[2]))
+        door = Beside(run, sandbox, clock, folder)
+        monkeypatch.setattr("webbrowser.open", door.opens)
+        yield door
+
+
+async def test_a_refused_address_is_told_once_by_whoever_waits_for_it(beside: Beside) -> None:
+    asked = beside.asked()
+    await until(lambda: bool(beside.opened))
+    back = await decided(beside.opened[0], "deny")
+    await beside.sign_in.paste(back)
+    with pytest.raises(SignInRefusedError) as refused:
+        await asked
+    assert refused.value.text is REFUSED["access_denied"]
+    with pytest.raises(SignInRefusedError) as again:
+        await beside.sign_in.finish()
+    assert again.value.text is REFUSED["access_denied"]
+    with pytest.raises(SignInRefusedError) as used_up:
+        await beside.sign_in.paste(back)
+    assert used_up.value.text is NOT_OURS
+
+
+async def test_a_sign_in_that_nobody_comes_back_from_runs_out(beside: Beside) -> None:
+    asked = beside.asked()
+    await until(lambda: bool(beside.opened))
+    beside.clock.forward(BEGUN_FOR_S)
+    with pytest.raises(SignInRefusedError) as refused:
+        await asked
+    assert refused.value.text is RUN_OUT
+    beside.opened.clear()
+    await beside.signed_in()
+    assert await beside.sign_in.is_signed_in()
+
+
+async def test_a_secret_that_the_service_changed_is_asked_for_before_anybody_signs_in(
+    beside: Beside,
+) -> None:
+    await beside.signed_in()
+    beside.change_secret()
+    beside.clock.forward(8 * 86_400)  # more than half of the token's life
+    await beside.run.opened.office.sign_in.renew_if_due()
+    with pytest.raises(SecretRefusedError):
+        await beside.asked()
+    with pytest.raises(SecretRefusedError):
+        await beside.sign_in.use_secret("a-guess")
+    assert await beside.sign_in.use_secret("changed")
+    assert not beside.opened, "the sign-in of before goes on"
+
+
+async def test_a_secret_that_is_refused_to_a_first_sign_in_is_typed_again_and_the_host_comes_again(
+    beside: Beside,
+) -> None:
+    beside.change_secret()
+    with pytest.raises(SecretRefusedError):
+        await beside.signed_in()
+    assert not await beside.sign_in.use_secret("changed")
+    await beside.signed_in()
+
+
+@pytest.mark.parametrize(("trouble", "told"), [("", False), (NO_REASON, False), ("port 1 is taken", True)])
+async def test_why_the_office_does_not_run_is_said_where_it_is_known(
+    tmp_path: Path, trouble: str, *, told: bool
+) -> None:
+    @dataclass
+    class Ended:
+        folder = OfficeFolder(tmp_path, FOLDER_PASSPHRASE)
+        trouble: str
+
+    with pytest.raises(SignInRefusedError) as refused:
+        await SignInBeside(Ended(trouble)).is_signed_in()  # type: ignore[arg-type]
+    assert isinstance(refused.value.text, Message)
+    assert (refused.value.text is OFFICE_ENDED) is not told
+    assert (trouble in refused.value.text) is told or not trouble
