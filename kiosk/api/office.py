@@ -162,10 +162,13 @@ async def _pair(
 class OfficeClient:
     """What a paired door asks of its office. Every method raises a PairedOfficeError."""
 
-    def __init__(self, pairing: Pairing, clock: Clock, timeouts: Timeouts | None = None) -> None:
+    def __init__(
+        self, pairing: Pairing, clock: Clock, timeouts: Timeouts | None = None, *, is_beside: bool = False
+    ) -> None:
+        """`is_beside`: the office runs beside this door."""
         self._credential = pairing.credential
         self._clock = clock
-        self._line = _Line(pairing.address, pairing.certificate, clock, timeouts)
+        self._line = _Line(pairing.address, pairing.certificate, clock, timeouts, is_beside=is_beside)
 
     async def token(self, after: int, wait_s: float) -> OfficeToken | None:
         """GET /door/token: a token newer than this serial; None where none came while the office waited."""
@@ -211,9 +214,11 @@ class _Line:
         clock: Clock,
         timeouts: Timeouts | None,
         other: Message = OTHER,
+        *,
+        is_beside: bool = False,
     ) -> None:
-        """`other`: what to say where another certificate is shown."""
-        self.address, self._other = address, other
+        """`other`: what to say where another certificate is shown. `is_beside`: the office is beside here."""
+        self.address, self._other, self._is_beside = address, other, is_beside
         self._certificate, self._clock = certificate, clock
         self._timeouts = timeouts
         self._connection: Connection | None = None
@@ -234,7 +239,9 @@ class _Line:
             return await self._open().exchange(request, read, credential or None)
         except (ServiceError, BaseUrlError) as error:
             is_pairing = request.path == PAIR_PATH
-            raise office_error(error, self.address, self._other, is_pairing=is_pairing) from error
+            raise office_error(
+                error, self.address, self._other, is_pairing=is_pairing, is_beside=self._is_beside
+            ) from error
 
     def _open(self) -> Connection:
         if self._connection is None:

@@ -26,18 +26,31 @@ NOT_THE_LINKS = Message("this is not the office that the link names: nothing was
 BAD_CODE = Message("the code was used, is wrong or too old: ask for a new one")
 
 
+SIGN_IN_HERE = Message("the office of this machine is not signed in: sign in under Manager, “Sign in”")
+SECRET_REFUSED_HERE = Message(
+    "the service does not take the client secret of this machine’s office, or this Wi-Fi wants a sign-in: see"
+    " to the Wi-Fi, and type the secret anew under Manager, “Sign in”"
+)
+
+
 def office_error(
-    error: ServiceError | BaseUrlError, address: str, other: Message, *, is_pairing: bool
+    error: ServiceError | BaseUrlError,
+    address: str,
+    other: Message,
+    *,
+    is_pairing: bool,
+    is_beside: bool = False,
 ) -> PairedOfficeError:
     """What an answer that is none means to a door, in words; the office's own where they are for people.
 
-    `other`: what to say where another certificate is shown. `is_pairing`: it was asked to pair.
+    `other`: what to say where another certificate is shown. `is_pairing`: it was asked to pair. `is_beside`:
+    the office runs beside this door, where nobody opens its page.
     """
     match error:
         case PairedOfficeError():
             return error
         case RefusedError(status=409):
-            return OfficeSignedOutError(Message("not signed in at the office: {why}", why=error.text))
+            return OfficeSignedOutError(_signed_out(error, is_beside=is_beside))
         case UnauthorisedError(status=401):
             return UnpairedError(UNPAIRED, status=401)
         case RefusedError(status=403, word="invalid_code"):
@@ -67,6 +80,12 @@ def office_error(
             )
             return OfficeUnreachableError(said, status=status)
     return OfficeUnreachableError(unreachable(address))
+
+
+def _signed_out(error: RefusedError, *, is_beside: bool) -> Message:
+    if not is_beside:
+        return Message("not signed in at the office: {why}", why=error.text)
+    return SECRET_REFUSED_HERE if error.word == "client_refused" else SIGN_IN_HERE
 
 
 def unreachable(address: str) -> Message:

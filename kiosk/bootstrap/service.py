@@ -204,7 +204,10 @@ async def paired_tokens(environment: Environment, profile: Profile, clock: Clock
     Raises StoreError.
     """
     pairing = None if environment.access_token else await kept_pairing(environment, profile)
-    return PairedTokens(pairing, OfficeClient(pairing, clock)) if pairing else None
+    if pairing is None:
+        return None
+    is_beside = bool(environment.settings.office_port)
+    return PairedTokens(pairing, OfficeClient(pairing, clock, is_beside=is_beside))
 
 
 async def kept_pairing(environment: Environment, profile: Profile) -> Pairing | None:

@@ -30,7 +30,7 @@ from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Admit, Reason, Refer, Unknown
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.errors import PolicyLostError, StoreError
-from kiosk.engine.office_readiness import OfficeFacts, examine_office, office_checks
+from kiosk.engine.office_readiness import Beside, OfficeFacts, examine_office, office_checks
 from kiosk.engine.probe import judge_for_probe, probe_checks
 from kiosk.engine.probe import probe as probe_with
 from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
@@ -51,7 +51,7 @@ from kiosk.store.journal import JOURNAL_FILE
 from kiosk.store.profile import DATABASE_FILE, Profile
 from kiosk.store.schema import OlderSchemaError
 
-BESIDE = "it runs while the door is open on the screen"
+BESIDE = Beside("it runs while the door is open on the screen", "open the door: `kiosk` starts both")
 CAMERA_TIMEOUT_S = 8.0
 
 
@@ -155,7 +155,7 @@ async def _reached(environment: Environment) -> tuple[OfficeFacts | None, LinkFa
     """What office and service say; None for the office where the door goes by a given token, or by none."""
     clock = SystemClock()
     tokens = await kept_tokens(environment, clock)
-    beside = BESIDE if environment.settings.office_port else ""
+    beside = BESIDE if environment.settings.office_port else None
     office = await examine_office(tokens, clock, beside) if tokens is not None else None
     if not environment.settings.base_url.strip():
         return office, NotReached("no address of the service is set", "`kiosk settings set base_url ADDRESS`")

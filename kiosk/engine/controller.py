@@ -34,7 +34,7 @@ from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.look_up import look_up
 from kiosk.engine.manual_resolution import ManualResolution
 from kiosk.engine.office import DoorStatus, OfficeWatch
-from kiosk.engine.office_readiness import examine_office, office_checks
+from kiosk.engine.office_readiness import Beside, examine_office, office_checks
 from kiosk.engine.pins import unusable
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
@@ -387,7 +387,7 @@ class DoorController:
         folder, profile, link = await asyncio.gather(
             look_up(self._inspect_folder, "folder"), self._examined(), examine_link(self.service, self.clock)
         )
-        beside = self.office_sign_in.trouble if self.office_sign_in else ""
+        beside = Beside(self.office_sign_in.trouble) if self.office_sign_in else None
         office = await examine_office(self.office.tokens, self.clock, beside) if self.office else None
         now = self.clock.now()
         checks = (*folder_checks(folder), *profile_checks(profile, now), *office_checks(office))

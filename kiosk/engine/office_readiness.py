@@ -11,6 +11,14 @@ from kiosk.engine.readiness import Check
 
 
 @dataclass(frozen=True, slots=True)
+class Beside:
+    """An office that is to run beside this door. `trouble`: why it does not now, `mend`: what helps."""
+
+    trouble: str = ""
+    mend: str = "put that right: the door starts its office again by itself, and works from what it holds"
+
+
+@dataclass(frozen=True, slots=True)
 class OfficeFacts:
     """What a look at the office came to. `trouble`: empty where it hands out a token; `left_s`: its time."""
 
@@ -20,23 +28,25 @@ class OfficeFacts:
     left_s: float | None = None
 
 
-async def examine_office(tokens: OfficeTokens, clock: Clock, why_not_beside: str = "") -> OfficeFacts:
+async def examine_office(tokens: OfficeTokens, clock: Clock, beside: Beside | None = None) -> OfficeFacts:
     """Ask the office whether it has a token for this door, and for how long.
 
-    `why_not_beside`: why it does not run, where it should beside this door; empty where it does, or need not.
+    `beside`: where it is to run beside this door, and nobody opens its page.
     """
     address = tokens.pairing.address
     try:
         await tokens.look(0.0)
     except OfficeUnreachableError as error:
+        if beside is not None and beside.trouble and error.status is None:  # with one, it is the service's
+            told = Message("the office of this machine does not run: {why}", why=beside.trouble)
+            return OfficeFacts(address, told, beside.mend)
         mend = "start the office, and see that this machine reaches it; the door works from what it holds"
-        told = Message("the office of this machine does not run: {why}", why=why_not_beside)
-        is_not_there = bool(why_not_beside) and error.status is None  # with one, it is the service's trouble
-        return OfficeFacts(address, told if is_not_there else error.text, mend)
+        return OfficeFacts(address, error.text, mend)
     except UnpairedError as error:
         return OfficeFacts(address, error.text, "have the office show a new code, then `kiosk pair`")
     except PairedOfficeError as error:
-        return OfficeFacts(address, error.text, "see the office's page; the door works from what it holds")
+        where = "see the office's page" if beside is None else "see Manager, “Sign in”"
+        return OfficeFacts(address, error.text, f"{where}; the door works from what it holds")
     held = tokens.held
     if held is None or held.ends_s is None:
         return OfficeFacts(address)

@@ -4199,6 +4199,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>das Büro dieses Geräts ist mit Client-ID {client_id} und Redirect-Adresse {address} in Gebrauch: diese wieder angeben, oder noch einmal „Weiter“, wenn die neuen richtig sind; bei einer anderen Client-ID muss sich der Veranstalter neu anmelden</translation>
     </message>
     <message>
+        <source>the office of this machine is not signed in: sign in under Manager, “Sign in”</source>
+        <translation>das Büro dieses Geräts ist nicht angemeldet: unter Verwaltung, „Anmelden“ anmelden</translation>
+    </message>
+    <message>
         <source>the office refuses this: {why}</source>
         <translation>das Büro lehnt das ab: {why}</translation>
     </message>
@@ -4277,6 +4281,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the service does not know this client ID, or does not take its secret: compare both with what the service shows to the host</source>
         <translation>der Dienst kennt diese Client-ID nicht oder nimmt ihr Secret nicht: beide mit dem vergleichen, was der Dienst dem Veranstalter zeigt</translation>
+    </message>
+    <message>
+        <source>the service does not take the client secret of this machine’s office, or this Wi-Fi wants a sign-in: see to the Wi-Fi, and type the secret anew under Manager, “Sign in”</source>
+        <translation>der Dienst nimmt das Client-Secret des Büros dieses Geräts nicht, oder dieses WLAN verlangt eine Anmeldung: nach dem WLAN sehen und das Secret unter Verwaltung, „Anmelden“ neu eingeben</translation>
     </message>
     <message>
         <source>the service does not take this sign-in: open its page again; if that fails too, compare the redirect address with the one that is registered there</source>

@@ -25,6 +25,7 @@ from kiosk.api.office import (
     pinned_context,
 )
 from kiosk.api.reply import HttpReply
+from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
 from kiosk.engine.errors import (
     NotDocumentedError,
@@ -89,6 +90,7 @@ def asked(
     office: Certified,
     trusted: str = "",
     timeouts: Timeouts | None = None,
+    is_beside: bool = False,
 ) -> tuple[Any, list[Received]]:
     """What a paired door's question comes to."""
 
@@ -96,7 +98,7 @@ def asked(
         async with serving(*answers, tls=office.tls) as server:
             address = f"https://127.0.0.1:{server.port}"
             pairing = Pairing(address, trusted or office.pem, CREDENTIAL, "door-1", "office-1")
-            client = OfficeClient(pairing, FakeClock(at=1000.0), timeouts)
+            client = OfficeClient(pairing, FakeClock(at=1000.0), timeouts, is_beside=is_beside)
             (found,) = await asyncio.gather(call(client), return_exceptions=True)
             await client.aclose()
             return found, server.requests
@@ -319,6 +321,21 @@ def test_an_office_that_is_signed_out_says_why(office: Certified) -> None:
     found, _ = asked(lambda c: c.refused(6), http(409, body), office=office)
     assert type(found) is OfficeSignedOutError
     assert found.text == "not signed in at the office: The access token was revoked."
+
+
+@pytest.mark.parametrize(
+    ("word", "says"), [("not_signed_in", "is not signed in"), ("client_refused", "client secret")]
+)
+def test_a_door_beside_its_office_says_in_words_of_its_own_where_somebody_signs_in(
+    office: Certified, word: str, says: str
+) -> None:
+    body = {"error": word, "error_description": "sign in on the office's page"}
+    found, _ = asked(lambda c: c.refused(6), http(409, body), office=office, is_beside=True)
+    assert type(found) is OfficeSignedOutError
+    assert isinstance(found.text, Message)
+    assert says in found.text
+    assert "Manager" in found.text
+    assert "page" not in found.text
 
 
 def test_a_door_that_is_not_known_is_unpaired(office: Certified) -> None:

@@ -41,7 +41,7 @@ from kiosk.engine.office import (
     pairing_of,
     sign_in_mark,
 )
-from kiosk.engine.office_readiness import examine_office, office_checks
+from kiosk.engine.office_readiness import Beside, examine_office, office_checks
 from kiosk.engine.readiness import link_checks
 from kiosk.engine.readiness_facts import NotReached, Reached, examine_link
 from kiosk.engine.records import GuestPage, PageQuery
@@ -679,7 +679,7 @@ async def test_a_pairing_code_is_no_ticket_and_leaves_nothing(
 async def test_readiness_says_how_the_office_is() -> None:
     clock = FakeClock()
 
-    async def check(*steps: Step, held: bool = False, beside: str = "") -> tuple[bool, str, str]:
+    async def check(*steps: Step, held: bool = False, beside: Beside | None = None) -> tuple[bool, str, str]:
         tokens = ScriptedTokens(clock, *steps)
         if held:
             tokens.held = token(1, ends_s=clock.monotonic() + 1200)
@@ -696,10 +696,16 @@ async def test_readiness_says_how_the_office_is() -> None:
     assert (await check(None, held=True))[0]
     assert (await check(token(1)))[:2] == (True, "paired with https://office:8788, which is signed in")
     assert (await check(UNREACHED))[:2] == (False, "office unreachable")
-    (_, detail, _) = await check(UNREACHED, beside="port 8788 is taken")
+    (_, detail, mend) = await check(UNREACHED, beside=Beside("port 8788 is taken"))
     assert detail == "the office of this machine does not run: port 8788 is taken"
+    assert "starts its office again by itself" in mend
     assert "kiosk pair" in (await check(UnpairedError("unpaired")))[2]
-    assert (await check(SIGNED_OUT))[:2] == (False, SIGNED_OUT.text)
+    ok, detail, mend = await check(SIGNED_OUT)
+    assert (ok, detail) == (False, SIGNED_OUT.text)
+    assert "the office's page" in mend
+    (_, _, mend) = await check(SIGNED_OUT, beside=Beside())
+    assert "Manager" in mend
+    assert "page" not in mend
     assert list(office_checks(None)) == []
 
 
