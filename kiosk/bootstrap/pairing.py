@@ -232,11 +232,13 @@ def _usable(policy: DoorPolicy) -> DoorPolicy:
 async def forget_office(environment: Environment) -> bool:
     """Keep no pairing any more, and start no office beside this door; whether there was a pairing.
 
-    What else is set stays. Raises StoreError or SettingsError.
+    What else is set stays, and so does the folder of an office that ran beside it. Cut off between the two,
+    the pairing is still there to be forgotten. Raises StoreError or SettingsError.
     """
+    home = environment.home
     with closing(await open_profile(environment, writable=True)) as profile:
         was_paired = await pairing_of(profile) is not None
+        if (await asyncio.to_thread(load_settings, home)).office_port:
+            await in_thread(lambda: change_settings(home, lambda now: replace(now, office_port=0)))
         await keep_pairing(profile, None)
-    if load_settings(environment.home).office_port:
-        change_settings(environment.home, lambda now: replace(now, office_port=0))
     return was_paired

@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from kiosk.api.base_url import BaseUrlError, check_base_url
-from kiosk.bootstrap import SystemClock
+from kiosk.bootstrap import Environment, SystemClock
+from kiosk.bootstrap.office_folder import office_folder
 from kiosk.bootstrap.pairing import PairedDoor, forget_office, pair_door
-from kiosk.cli.environment import load_environment
+from kiosk.cli.environment import load_environment, variables
 from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.pin_entry import typed_line, typed_lines
 from kiosk.cli.printing import AS_JSON, echo, result
@@ -53,8 +54,10 @@ def pair(
     if forget:
         if link or address or fingerprint or camera or picture:
             raise typer.BadParameter("--forget stands alone")
-        was_paired = asyncio.run(forget_office(load_environment()))
+        before = load_environment()
+        was_paired = asyncio.run(forget_office(before))
         result({"forgotten": was_paired}, "the office is forgotten" if was_paired else "there was no office")
+        _tell_what_stays(before)
         return
     if not (camera or picture):
         asyncio.run(_pair(_link(link, address, fingerprint)))
@@ -117,6 +120,7 @@ async def _pair(link: PairingLink) -> None:
     elif _is_elsewhere(load_environment().settings.base_url, paired.answer.base_url):
         echo("kiosk: KIOSK_BASE_URL names another service, which does not get the office's tokens: unset it")
     _print(paired)
+    _tell_what_stays(environment)
     if paired.policy is not None:
         tell_policy_set(paired.policy)
     if paired.token_trouble:
@@ -124,6 +128,16 @@ async def _pair(link: PairingLink) -> None:
     if paired.policy_trouble:
         text = f"this door is paired, but the office's policy cannot be used: {paired.policy_trouble}"
         raise CommandError(text)
+
+
+def _tell_what_stays(before: Environment) -> None:
+    """An office that ran beside this door is started no more, and keeps what it was set up with."""
+    if before.settings.office_port:
+        echo(
+            "kiosk: the office of this machine is not started with the door any more; the client secret and"
+            f" the host's sign-in stay in {office_folder(variables()).path}: remove that folder where nobody"
+            " needs them"
+        )
 
 
 def _is_elsewhere(address: str, service: str) -> bool:

@@ -455,3 +455,22 @@ async def test_a_pairing_with_another_office_and_its_end_start_none_beside_the_d
     assert load_settings(home).office_port == 9123
     assert await forget_office(place(home))
     assert load_settings(home).office_port == 0
+
+
+async def test_a_pairing_is_forgotten_last(
+    office: OfficeThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Settings that cannot be written leave it there, so that the command can be given again."""
+    home = tmp_path / "door"
+    await pair_door(place(home), office.link, SystemClock(), lambda: "0" * 32, office_port=9123)
+
+    def full(*_: object) -> None:
+        raise SettingsFileError("no space")
+
+    with monkeypatch.context() as disk:
+        disk.setattr(bootstrap_pairing, "change_settings", full)
+        with pytest.raises(SettingsFileError):
+            await forget_office(place(home))
+    assert load_settings(home).office_port == 9123
+    assert await forget_office(place(home)) is True
+    assert await forget_office(place(home)) is False

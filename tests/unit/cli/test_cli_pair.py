@@ -196,6 +196,18 @@ def test_an_address_that_cannot_be_is_the_offices(kiosk: Command) -> None:
     assert "The office's address" in said.err
 
 
+def test_an_office_that_ran_beside_the_door_is_told_of_where_it_stays(
+    kiosk: Command, office: OfficeThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("KIOSK_OFFICE_HOME", str(tmp_path / "office"))
+    for ends in (("pair", "--forget"), ("pair", office.link.text)):
+        kiosk("settings", "set", "office_port", "8788")
+        said = kiosk(*ends)
+        assert f"the client secret and the host's sign-in stay in {tmp_path / 'office'}" in said.err
+        assert kiosk("settings", "get", "office_port").out == "0\n"
+        assert "client secret" not in kiosk(*ends).err, "it is said once"
+
+
 def test_an_office_can_be_forgotten(kiosk: Command, office: OfficeThread, tmp_path: Path) -> None:
     assert kiosk("pair", "--forget", "--json").value == {"forgotten": False}
     kiosk("pair", office.link.text)
