@@ -42,37 +42,29 @@ class BeginSheet(Sheet):
 
     def _ways(self) -> tuple[Row, ...]:
         return (
-            Row(
-                key=Way.PAIR.value,
-                name=self.tr("Pair with your host’s office"),
-                facts=self.tr("The host shows a QR code. Everything else comes from there."),
-                mark="scanner",
-                look=Look.NEUTRAL,
-                is_guest=False,
+            _row(
+                Way.PAIR,
+                "scanner",
+                self.tr("Pair with your host’s office"),
+                self.tr("The host shows a QR code. Everything else comes from there."),
             ),
-            Row(
-                key=Way.SIGN_IN.value,
-                name=self.tr("Sign in on this machine alone"),
-                facts=self.tr("With the service’s address and an access token of your account."),
-                mark="person",
-                look=Look.NEUTRAL,
-                is_guest=False,
+            _row(
+                Way.SIGN_IN,
+                "person",
+                self.tr("Sign in on this machine alone"),
+                self.tr("With the service’s address and an access token of your account."),
             ),
-            Row(
-                key=Way.HOST.value,
-                name=self.tr("This laptop is the host’s own"),
-                facts=self.tr("The office runs beside the door, with the host’s client ID and secret."),
-                mark="machine",
-                look=Look.NEUTRAL,
-                is_guest=False,
+            _row(
+                Way.HOST,
+                "machine",
+                self.tr("This laptop is the host’s own"),
+                self.tr("The office runs beside the door, with the host’s client ID and secret."),
             ),
-            Row(
-                key=Way.REHEARSE.value,
-                name=self.tr("Rehearse with made-up guests"),
-                facts=self.tr("Nothing is sent anywhere, and nothing of it stays."),
-                mark="same",
-                look=Look.NEUTRAL,
-                is_guest=False,
+            _row(
+                Way.REHEARSE,
+                "same",
+                self.tr("Rehearse with made-up guests"),
+                self.tr("Nothing is sent anywhere, and nothing of it stays."),
             ),
         )
 
@@ -84,3 +76,7 @@ class BeginSheet(Sheet):
         """The list is as long as it is: the sheet scrolls, never a list within it."""
         px = self._theme.px
         self.panel.setFixedHeight(px(HEADING_PX) + self.panel.list.rows.rowCount() * px(ROW_PX))
+
+
+def _row(way: Way, mark: str, name: str, facts: str) -> Row:
+    return Row(key=way.value, name=name, facts=facts, mark=mark, look=Look.NEUTRAL, is_guest=False)

@@ -9,6 +9,7 @@ from kiosk.engine.records import DiscountCode
 from kiosk.ui.discounts.discount_sheet import DiscountSheet, number_of
 from kiosk.ui.manager.manager_sheet import Item
 from tests.gui.conftest import Play
+from tests.gui.fake_controller import FakeDiscounts
 from tests.gui.managed_door import Managed, a_desk, managed
 from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import until
@@ -22,6 +23,14 @@ async def opened(door: Managed) -> DiscountSheet:
     sheet = door.manager.discounts.sheet
     await until(lambda: sheet.is_open and not sheet.ignores_input and sheet.words.isHidden())
     return sheet
+
+
+async def opened_unanswered(door: Managed, outcome: Outcome) -> tuple[FakeDiscounts, DiscountSheet]:
+    """The service comes to this once it is let."""
+    discounts = door.controller.discounts
+    discounts.outcome = outcome
+    discounts.answers.clear()
+    return discounts, await opened(door)
 
 
 def without_marks(text: str) -> str:
@@ -148,10 +157,7 @@ def test_the_keyboard_is_the_sheets_while_a_code_is_created_and_the_codes_after_
     play: Play,
 ) -> None:
     async def scene(door: Managed) -> None:
-        discounts = door.controller.discounts
-        discounts.outcome = REFUSED
-        discounts.answers.clear()
-        sheet = await opened(door)
+        discounts, sheet = await opened_unanswered(door, REFUSED)
         pick(sheet, "listing")
         type_text(sheet.code.line, "TAKEN")
         type_text(sheet.amount.line, "10")
@@ -181,10 +187,7 @@ def test_the_keyboard_is_the_sheets_while_a_code_is_created_and_the_codes_after_
 
 def test_an_answer_takes_the_keyboard_from_no_button_that_was_gone_to_meanwhile(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        discounts = door.controller.discounts
-        discounts.outcome = REFUSED
-        discounts.answers.clear()
-        sheet = await opened(door)
+        discounts, sheet = await opened_unanswered(door, REFUSED)
         create(sheet, "TAKEN")
         await until(lambda: bool(discounts.wanted))
         key(sheet, Qt.Key.Key_Tab)
@@ -241,10 +244,7 @@ def test_what_became_of_a_code_is_said_when_the_sheet_that_closed_too_soon_is_op
     play: Play, outcome: Outcome, words: str
 ) -> None:
     async def scene(door: Managed) -> None:
-        discounts = door.controller.discounts
-        discounts.outcome = outcome
-        discounts.answers.clear()
-        sheet = await opened(door)
+        discounts, sheet = await opened_unanswered(door, outcome)
         create(sheet, "FIRST")
         await until(lambda: bool(discounts.wanted))
         tap(sheet.close_button)

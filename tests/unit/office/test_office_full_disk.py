@@ -5,9 +5,24 @@ import pytest
 from kiosk.engine.errors import StoreError, ThrottledError
 from kiosk.office.access_token import Token, Unreachable
 from kiosk.office.exchanges import Grant
+from kiosk.office.sign_in import SignIn
 from kiosk.office.state import SignedIn
 from tests.unit.office.office_samples import FIRST_SERIAL, Disk, FakeClock, ScriptedExchanges
 from tests.unit.office.test_office_state import ended_while_renewing, sign_in_on
+
+
+async def full_at_half_of_the_life(
+    life_s: int,
+) -> tuple[Disk, FakeClock, ScriptedExchanges, SignIn]:
+    """An office whose first token is half as old as it may get; the service has two more for it."""
+    disk, clock = Disk(), FakeClock()
+    renewed = [Grant(f"t{n}", f"r{n}", life_s) for n in (2, 3)]
+    service = ScriptedExchanges([Grant("t1", "r1", life_s)], [*renewed])
+    sign_in = sign_in_on(disk, service, clock)
+    await sign_in.by_client_credentials()
+    clock.forward(life_s / 2)
+    disk.is_full = True
+    return disk, clock, service, sign_in
 
 
 async def test_a_first_token_is_handed_out_only_once_what_renews_it_is_on_disk() -> None:
@@ -20,12 +35,7 @@ async def test_a_first_token_is_handed_out_only_once_what_renews_it_is_on_disk()
 
 
 async def test_a_full_disk_keeps_no_renewed_token_from_doors_and_is_given_it_until_it_takes_it() -> None:
-    disk, clock = Disk(), FakeClock()
-    service = ScriptedExchanges([Grant("t1", "r1", 3600)], [Grant(f"t{n}", f"r{n}", 3600) for n in (2, 3)])
-    sign_in = sign_in_on(disk, service, clock)
-    await sign_in.by_client_credentials()
-    clock.forward(1800)
-    disk.is_full = True
+    disk, clock, service, sign_in = await full_at_half_of_the_life(3600)
     renewed = await sign_in.refused(FIRST_SERIAL)
     assert isinstance(renewed, Token)
     assert (renewed.access_token, renewed.serial) == ("t2", FIRST_SERIAL + 1800)
@@ -57,12 +67,7 @@ async def test_a_full_disk_hands_out_no_token_of_a_sign_in_that_was_ended() -> N
 
 
 async def test_while_the_disk_is_full_a_door_whose_token_is_refused_gets_another_at_once() -> None:
-    disk, clock = Disk(), FakeClock()
-    service = ScriptedExchanges([Grant("t1", "r1", 36000)], [Grant(f"t{n}", f"r{n}", 36000) for n in (2, 3)])
-    sign_in = sign_in_on(disk, service, clock)
-    await sign_in.by_client_credentials()
-    clock.forward(18000)
-    disk.is_full = True
+    _, clock, service, sign_in = await full_at_half_of_the_life(36000)
     handed_out = await sign_in.refused(FIRST_SERIAL)
     assert isinstance(handed_out, Token)
     for _ in range(20):  # until the disk is tried once a minute
