@@ -28,8 +28,8 @@ BAD_CODE = Message("the code was used, is wrong or too old: ask for a new one")
 
 SIGN_IN_HERE = Message("the office of this machine is not signed in: sign in under Manager, “Sign in”")
 SECRET_REFUSED_HERE = Message(
-    "the service does not take the client secret of this machine’s office, or this Wi-Fi wants a sign-in: see"
-    " to the Wi-Fi, and type the secret anew under Manager, “Sign in”"
+    "the service does not take the client secret of this machine’s office any more: type the new one under"
+    " Manager, “Sign in”"
 )
 
 

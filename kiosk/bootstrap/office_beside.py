@@ -241,6 +241,8 @@ class _Run:
         return last if obstacle is None else obstacle.in_words(self._port)
 
     def _obstacle(self) -> Obstacle | None:
+        if not self._folder.path.is_dir():  # nothing is made there
+            return None
         try:
             with owned(self._folder, OWNED_WITHIN_S):
                 return obstacle_on(self._port)

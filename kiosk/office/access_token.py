@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from kiosk.engine.errors import ServiceError, StoreError, ThrottledError
 from kiosk.engine.ports import Clock
-from kiosk.office.exchanges import ClientRefusedError, Grant, oauth_error_of
+from kiosk.office.exchanges import ClientRefusedError, Grant
 from kiosk.office.moments import Moment
 from kiosk.office.state import SignedIn
 
@@ -90,16 +90,17 @@ class Pauses:
         self.why = ""
         """What failed last; empty once it went well."""
         self.is_client_refused = False
-        """Whether that was that the service does not take client id and secret, or seems not to."""
+        """Whether that was that the service, and nobody before it, does not take client id and secret."""
 
     def begin(self, error: ServiceError | StoreError, why: str) -> float:
         """Pause for this failure; for how many seconds."""
         self._failures += 1
         self.why = why
-        is_refused = isinstance(error, ClientRefusedError)
-        self.is_client_refused = is_refused and oauth_error_of(error) == "invalid_client"
+        self.is_client_refused = (
+            isinstance(error, ClientRefusedError) and error.oauth_error == "invalid_client"
+        )
         doubled = 2.0 ** min(self._failures - 1, 10)
-        if is_refused:
+        if isinstance(error, ClientRefusedError):
             pause_s = min(LONGEST_SLOW_PAUSE_S, FIRST_SLOW_PAUSE_S * doubled)
         else:
             pause_s = min(LONGEST_PAUSE_S, FIRST_PAUSE_S * doubled)

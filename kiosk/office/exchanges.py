@@ -198,7 +198,7 @@ def words_of(error: ServiceError, *, is_renewal: bool = False) -> str:
     return said
 
 
-def oauth_error_of(error: Exception) -> str:
+def oauth_error_of(error: ServiceError) -> str:
     """What OAuth calls it; a bare 401 is `invalid_client` (RFC 6749 §5.2), and other trouble nothing."""
     if isinstance(error, UnauthorisedError | ClientRefusedError):
         return error.oauth_error or "invalid_client"

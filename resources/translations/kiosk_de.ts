@@ -4283,8 +4283,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>der Dienst kennt diese Client-ID nicht oder nimmt ihr Secret nicht: beide mit dem vergleichen, was der Dienst dem Veranstalter zeigt</translation>
     </message>
     <message>
-        <source>the service does not take the client secret of this machine’s office, or this Wi-Fi wants a sign-in: see to the Wi-Fi, and type the secret anew under Manager, “Sign in”</source>
-        <translation>der Dienst nimmt das Client-Secret des Büros dieses Geräts nicht, oder dieses WLAN verlangt eine Anmeldung: nach dem WLAN sehen und das Secret unter Verwaltung, „Anmelden“ neu eingeben</translation>
+        <source>the service does not take the client secret of this machine’s office any more: type the new one under Manager, “Sign in”</source>
+        <translation>der Dienst nimmt das Client-Secret des Büros dieses Geräts nicht mehr: das neue unter Verwaltung, „Anmelden“ eingeben</translation>
     </message>
     <message>
         <source>the service does not take this sign-in: open its page again; if that fails too, compare the redirect address with the one that is registered there</source>

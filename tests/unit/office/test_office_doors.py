@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.core.policy import Direction
 from kiosk.engine.errors import NotSentError, UnauthorisedError
-from kiosk.office.exchanges import Grant
+from kiosk.office.exchanges import ClientRefusedError, Grant
 from kiosk.office.moments import Moment
 from kiosk.office.office import Full, Office
 from kiosk.office.page_guard import Session
@@ -230,6 +230,7 @@ async def test_a_refused_token_is_renewed_once_for_all_doors(folder: OfficeFolde
     ("reply", "status", "word"),
     [
         (NotSentError("tickets.example cannot be reached."), 503, "unreachable"),
+        (ClientRefusedError("", status=401), 503, "unreachable"),
         (UnauthorisedError("gone", status=400, oauth_error="invalid_grant"), 409, "not_signed_in"),
     ],
 )
