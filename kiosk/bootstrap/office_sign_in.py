@@ -1,5 +1,6 @@
 """The host's sign-in at the office that runs beside the door: in the system's browser, without its page."""
 
+import asyncio
 import webbrowser
 from collections.abc import Callable
 from functools import partial
@@ -28,6 +29,8 @@ ASK_EVERY_S = 10.0
 """How long the office holds the question whether the host has signed in."""
 KEPT_WITHIN_S = 8.0
 """By then a sign-in of before has brought its access token, or the host signs in anew."""
+OPENED_WITHIN_S = 3.0
+"""What opened a browser has said so by then, or runs for as long as that one is open."""
 OFFICE_ENDED = Message("the office of this machine does not answer: try again in a moment")
 NOT_OURS = Message(
     "no sign-in that is waited for here belongs to this address: open the service's page again, and paste the"
@@ -72,7 +75,7 @@ class SignInBeside:
         if signed_in.state is not SignInState.FAILED and _is_for_the_secret(signed_in):
             raise _refusal(signed_in)
         address = await self.ask(begin_sign_in)
-        shown(address, await look_up(partial(_open_browser, address), "browser"))
+        shown(address, await _opened(address))
         await self.finish()
 
     async def finish(self) -> None:
@@ -111,6 +114,15 @@ class SignInBeside:
             raise SignInRefusedError(told) from error
         except StoreError as error:
             raise SignInRefusedError(error.text) from error
+
+
+async def _opened(address: str) -> bool:
+    """Whether a browser was opened there; nobody waits until it is closed, as one in a terminal has it."""
+    try:
+        async with asyncio.timeout(OPENED_WITHIN_S):
+            return await look_up(partial(_open_browser, address), "browser")
+    except TimeoutError:
+        return True
 
 
 def _open_browser(address: str) -> bool:

@@ -4,6 +4,7 @@ import asyncio
 import gc
 import os
 import socket
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,7 +14,7 @@ from keyring.backends import fail
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from kiosk.bootstrap import open_door
+from kiosk.bootstrap import office_sign_in, open_door
 from kiosk.bootstrap.office_beside import OfficeBeside
 from kiosk.bootstrap.office_folder import OfficeFolder, owned
 from kiosk.core.presence import InputMethod
@@ -202,6 +203,40 @@ def test_where_the_browser_ends_elsewhere_its_address_is_pasted(
     async def evening(_app: object) -> int:
         async with laptop.office() as office:
             await played(home, SyntheticCamera(), deed, office)
+        return 0
+
+    assert run(evening, language="en") == 0
+
+
+def test_a_browser_that_runs_where_it_was_started_keeps_nobody_waiting(
+    qapp: QApplication,
+    kept: MemoryKeyring,
+    laptop: Laptop,
+    browser: Browser,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """As one in a terminal does, or what BROWSER names: it is heard of when it is closed."""
+    hand, is_closed = Hand(), threading.Event()
+    monkeypatch.setattr(office_sign_in, "OPENED_WITHIN_S", 0.1)
+    monkeypatch.setattr("webbrowser.open", lambda address: browser.open(address) and is_closed.wait())
+    browser.decision = ""
+
+    async def deed(first: FirstRunPresenter) -> None:
+        sheet = first.browser
+        await laptop.begin(first, hand)
+        await until(lambda: sheet.is_open and bool(sheet.address.text), within_s=30)
+        assert "opens in the browser" in sheet.words.text
+        browser.decision = "allow"
+        browser.decide(sheet.address.text)
+        await until(lambda: first.events.is_open)
+        first.begin.window().close()
+
+    async def evening(_app: object) -> int:
+        try:
+            async with laptop.office() as office:
+                await played(laptop.home, SyntheticCamera(), deed, office)
+        finally:
+            is_closed.set()
         return 0
 
     assert run(evening, language="en") == 0
