@@ -14,6 +14,7 @@ from typing import Self
 from urllib.parse import urlsplit
 
 from kiosk.bootstrap.office_folder import InUseError, OfficeFolder, owned
+from kiosk.bootstrap.service import LOOPBACK
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 from kiosk.engine.look_up import look_up
@@ -32,7 +33,6 @@ RAN_WELL_S = 60.0
 """An office that ran for so long is started anew after the first pause."""
 NO_REASON = Message("it ended without a word")
 OWNED_WITHIN_S = 1.0
-LOOPBACK = "127.0.0.1"
 
 _BROWSERS_CALL_IT = frozenset({"localhost", "127.0.0.1"})
 """Where the office listens; not on ::1."""

@@ -6,9 +6,10 @@ import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from urllib.parse import urlsplit
 
 from kiosk.api.auth import GivenToken
-from kiosk.api.base_url import BaseUrlError, check_base_url
+from kiosk.api.base_url import BaseUrlError, check_base_url, is_loopback
 from kiosk.api.client import ServiceClient
 from kiosk.api.office import OfficeClient
 from kiosk.api.paired_tokens import PairedTokens
@@ -24,6 +25,8 @@ from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery
 from kiosk.settings import SettingsError, load_settings
 from kiosk.store.profile import DATABASE_FILE, Profile
 
+LOOPBACK = "127.0.0.1"
+"""Where an office listens that runs beside a door."""
 NO_ADDRESS = Message(
     "no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`"
 )
@@ -206,8 +209,19 @@ async def paired_tokens(environment: Environment, profile: Profile, clock: Clock
     pairing = None if environment.access_token else await kept_pairing(environment, profile)
     if pairing is None:
         return None
-    is_beside = bool(environment.settings.office_port)
-    return PairedTokens(pairing, OfficeClient(pairing, clock, is_beside=is_beside))
+    office_port = environment.settings.office_port
+    pairing = _reached_now(pairing, office_port)
+    return PairedTokens(pairing, OfficeClient(pairing, clock, is_beside=bool(office_port)))
+
+
+def _reached_now(pairing: Pairing, office_port: int) -> Pairing:
+    """The pairing, with the port that its office listens on now if `kiosk` starts it beside this door."""
+    try:
+        at = urlsplit(pairing.address)
+        is_beside = bool(office_port) and is_loopback(at.hostname or "")
+    except ValueError:
+        return pairing
+    return replace(pairing, address=f"https://{LOOPBACK}:{office_port}") if is_beside else pairing
 
 
 async def kept_pairing(environment: Environment, profile: Profile) -> Pairing | None:

@@ -19,6 +19,7 @@ from tests.end2end.host_laptop_samples import (
     FOLDER_PASSPHRASE,
     Browser,
     Laptop,
+    free_port,
     given_to,
     is_over,
     offices_of,
@@ -119,4 +120,14 @@ def test_a_port_that_is_taken_keeps_no_door_shut_and_the_office_comes_once_it_is
             waited(lambda: f"port {laptop.port}".encode() in said.read_bytes())
             assert door.poll() is None
             taken.close()
+            waited(lambda: guests_were_read(laptop))
+
+
+def test_another_port_that_is_set_for_the_office_is_where_the_door_asks_it(laptop: Laptop) -> None:
+    """As where a program that stays has the one of the pairing."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", laptop.port))
+        taken.listen()
+        assert kiosk_of(laptop).run("settings", "set", "office_port", str(free_port())).status == 0
+        with opened(laptop):
             waited(lambda: guests_were_read(laptop))
