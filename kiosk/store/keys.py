@@ -115,11 +115,15 @@ def _content(path: Path) -> bytes | None:
 
 
 def _holds_more(kept: Path, path: Path) -> bool:
-    """Whether the copy is there and another than the file."""
+    """Whether the copy is there and another than the file, or the disk gives the copy alone."""
     try:
-        return _content(kept) not in (None, _content(path))
+        copy = _content(kept)
     except OSError:
         return False
+    try:
+        return copy not in (None, _content(path))
+    except OSError:
+        return copy is not None
 
 
 def _found(path: Path, passphrase: str | None) -> FoundKey:

@@ -260,6 +260,21 @@ def test_a_key_file_that_is_damaged_or_gone_loses_no_profile(
     assert (tmp_path / DAMAGED_KEY_FILE).exists() == (damage != "gone")
 
 
+@pytest.mark.parametrize("writable", [True, False])
+def test_a_key_file_that_the_disk_does_not_give_loses_no_profile(tmp_path: Path, *, writable: bool) -> None:
+    """A folder in its place stands for a block that cannot be read."""
+    Profile.open(tmp_path, "open sesame", writable=True).close()
+    path = tmp_path / KEY_FILE
+    path.unlink()
+    path.mkdir()
+    with pytest.raises(StoreError, match="cannot be read"):
+        Profile.open(tmp_path, "open sesam", writable=writable)
+    Profile.open(tmp_path, "open sesame", writable=writable).close()
+    (tmp_path / KEPT_KEY_FILE).unlink()
+    with pytest.raises(StoreError, match="cannot be read"):
+        Profile.open(tmp_path, "open sesame", writable=writable)
+
+
 @pytest.mark.parametrize("passphrase", ["open sesame", None])
 def test_no_bit_of_a_key_file_keeps_a_profile_shut(
     tmp_path: Path, memory_keyring: MemoryKeyring, passphrase: str | None, monkeypatch: pytest.MonkeyPatch
