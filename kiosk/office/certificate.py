@@ -13,7 +13,7 @@ from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
-from kiosk.engine.plain_files import read_plain
+from kiosk.engine.plain_files import check_plain, read_plain
 
 CERTIFICATE_FILE = "certificate.pem"
 KEY_FILE = "certificate-key.pem"
@@ -45,6 +45,7 @@ class Certificate:
         try:
             pem = read_plain(self.path, _MOST_BYTES).decode("ascii")
             self.fingerprint = hashlib.sha256(ssl.PEM_cert_to_DER_cert(pem)).hexdigest()
+            check_plain(self._key_path)
             context.load_cert_chain(self.path, self._key_path, self._password)
         except (OSError, ValueError) as error:
             raise StoreError(

@@ -1,6 +1,8 @@
 """What the office keeps: encrypted, written whole, refused where it is damaged, and never lost quietly."""
 
 import asyncio
+import os
+import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -108,6 +110,34 @@ def test_half_a_certificate_is_not_replaced(folder: OfficeFolder, clock: FakeClo
         with pytest.raises(StoreError, match="put both files back"):
             open_office(folder, [listener], hosts, clock=clock)
         assert (folder.path / "certificate.pem").read_bytes() == before
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no such pipes there")
+def test_a_pipe_where_the_certificates_key_was_is_said_and_waited_for_by_nobody(
+    folder: OfficeFolder, clock: FakeClock
+) -> None:
+    hosts, said = ("127.0.0.1",), list[str]()
+    (listener,) = listen(hosts, 0)
+    with listener:
+        open_office(folder, [listener], hosts, clock=clock)
+        (folder.path / KEY_FILE).unlink()
+        os.mkfifo(folder.path / KEY_FILE)
+
+        def open_again() -> None:
+            try:
+                open_office(folder, [listener], hosts, clock=clock)
+            except StoreError as error:
+                said.append(error.text)
+
+        opening = threading.Thread(target=open_again)
+        opening.start()
+        opening.join(20)
+        writer = os.open(folder.path / KEY_FILE, os.O_RDWR | os.O_NONBLOCK)  # who waits goes on by that
+        was_waiting = opening.is_alive()
+        os.close(writer)
+        opening.join()
+    assert not was_waiting
+    assert "put both files back" in said[0]
 
 
 def test_a_first_run_that_broke_off_between_the_certificates_files_blocks_no_office(
