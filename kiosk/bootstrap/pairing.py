@@ -16,7 +16,7 @@ from kiosk.api.office import MOST_BYTES_OF_PAIRING, PairingAnswer
 from kiosk.api.office import pair as pair_with
 from kiosk.bootstrap.door import session_of
 from kiosk.bootstrap.environment import Environment
-from kiosk.bootstrap.service import kept_pairing, open_profile
+from kiosk.bootstrap.service import open_profile
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import ALL_EVENTS, DoorPolicy, PolicyError, policy_from_document
@@ -179,18 +179,20 @@ async def _room_kept(folder: Path) -> AsyncIterator[None]:
 async def _keep(
     environment: Environment, profile: Profile, settings: Settings, answer: PairingAnswer
 ) -> None:
-    """Save the settings, then keep the pairing.
+    """Keep the pairing, then save the settings.
 
-    Cut off between the two, the pairing of before is kept, whose tokens are for the service of before and go
-    to no other. Raises StoreError or SettingsError.
+    Cut off between the two, the settings of before count: where they name no service, the first run begins
+    anew, and those of another service have none of these tokens sent there. Raises StoreError or
+    SettingsError, and then the pairing is the one of before too.
     """
-    before = await pairing_of(profile)
-    if before is not None and not before.base_url:
-        bound = await kept_pairing(environment, profile)
-        await keep_pairing(profile, bound if bound is not None and bound.base_url else None)
     settings_from(as_document(settings), "what the office sets")  # else no start could load them
-    await asyncio.to_thread(save_settings, environment.home, settings)
+    before = await pairing_of(profile)
     await keep_pairing(profile, answer.pairing)
+    try:
+        await asyncio.to_thread(save_settings, environment.home, settings)
+    except SettingsError:
+        await keep_pairing(profile, before)
+        raise
 
 
 def _why(error: StoreError | SettingsError) -> str:

@@ -17,6 +17,7 @@ from kiosk.api.office import MOST_BYTES_OF_PAIRING
 from kiosk.bootstrap import pairing as bootstrap_pairing
 from kiosk.bootstrap.door import open_door
 from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
+from kiosk.bootstrap.first_run import is_wanted
 from kiosk.bootstrap.pairing import ROOM_BYTES, ROOM_FILE, PairedDoor, forget_office, pair_door
 from kiosk.bootstrap.service import kept_tokens, open_profile, open_service
 from kiosk.bootstrap.sign_in import keep_sign_in, sign_out
@@ -156,12 +157,15 @@ async def test_a_pairing_that_is_cut_off_gives_no_token_to_the_service_of_before
 
 
 @pytest.mark.parametrize("noted", [True, False])
-async def test_a_door_that_changes_its_office_and_is_cut_off_keeps_its_tokens_to_the_service_of_before(
+@pytest.mark.parametrize("cut_off", ["settings", "pairing"])
+async def test_a_door_that_could_not_change_its_office_goes_on_with_the_one_of_before(
     office: OfficeThread,
+    theirs: SandboxThread,
     other: SandboxThread,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     noted: bool,
+    cut_off: str,
 ) -> None:
     home = tmp_path / "door"
     await pair(home, office)
@@ -170,18 +174,60 @@ async def test_a_door_that_changes_its_office_and_is_cut_off_keeps_its_tokens_to
     office.pairs(other.base_url, office="office-2")
 
     async def no_room(store: Store, pairing: Pairing | None) -> None:
-        if pairing is not None and pairing.office == "office-2":
+        if cut_off == "pairing" and pairing is not None and pairing.office == "office-2":
             raise StoreError("the disk is full")
         await keep_pairing(store, pairing)
 
+    def full(folder: Path, settings: Settings) -> None:
+        if cut_off == "settings":
+            raise SettingsFileError("settings.json cannot be written: No space left on device")
+        save_settings(folder, settings)
+
     with monkeypatch.context() as patched:
         patched.setattr(bootstrap_pairing, "keep_pairing", no_room)
+        patched.setattr(bootstrap_pairing, "save_settings", full)
         with pytest.raises(StoreError, match="the code is used"):
             await pair(home, office)
-    assert load_settings(home).base_url == other.base_url
+    assert load_settings(home).base_url == theirs.base_url
     async with door_at(place(home)) as door:
-        with pytest.raises(NotSentError, match="the office's tokens are for"):
-            await door.guest_list.sync()
+        assert (await door.guest_list.sync()).tickets == 5
+    assert list(other.world.requests()) == []
+
+
+@pytest.mark.parametrize("is_new", [True, False])
+async def test_a_program_that_is_killed_while_it_pairs_leaves_a_first_run_or_a_door_that_sends_no_token_on(
+    office: OfficeThread, other: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, is_new: bool
+) -> None:
+    """Whatever of the two that are kept comes last is not written."""
+    home, kept_so_far = tmp_path / "door", list[str]()
+    if not is_new:
+        set_to(home, other)
+
+    class KilledError(BaseException):
+        pass
+
+    async def keep(store: Store, pairing: Pairing | None) -> None:
+        if kept_so_far:
+            raise KilledError
+        kept_so_far.append("pairing")
+        await keep_pairing(store, pairing)
+
+    def save(folder: Path, settings: Settings) -> None:
+        if kept_so_far:
+            raise KilledError
+        kept_so_far.append("settings")
+        save_settings(folder, settings)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(bootstrap_pairing, "keep_pairing", keep)
+        patched.setattr(bootstrap_pairing, "save_settings", save)
+        with pytest.raises(KilledError):
+            await pair(home, office)
+    assert is_wanted(place(home)) is is_new
+    if not is_new:
+        async with door_at(place(home)) as door:
+            with pytest.raises(NotSentError, match="the office's tokens are for"):
+                await door.guest_list.sync()
     assert list(other.world.requests()) == []
 
 
