@@ -126,6 +126,14 @@ def test_a_disk_that_is_too_full_for_the_address_opens_the_office(
     assert ("others may write in" in caplog.text) == (sys.platform != "win32")
 
 
+def test_a_disk_that_takes_the_address_neither_at_the_beginning_nor_at_the_end_lets_the_office_end(
+    folder: OfficeFolder, caplog: pytest.LogCaptureFixture
+) -> None:
+    (folder.path / ADDRESS_FILE).mkdir()
+    run_office(folder, ("127.0.0.1",), 0, lambda _: signal.raise_signal(signal.SIGTERM))
+    assert "commands on this machine will not find the office" in caplog.text
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a lock in use cannot be removed there")
 async def test_a_lock_that_is_gone_is_told_and_another_offices_is_respected(
     folder: OfficeFolder, clock: FakeClock, caplog: pytest.LogCaptureFixture
