@@ -56,8 +56,9 @@ def _frame(
     session: Session | None,
     notice: Notice | None = None,
     *,
-    looks_again: bool = False,
+    refresh: str = "",
 ) -> str:
+    """`refresh`: when the browser looks again, and where, as the meta element has it."""
     leave = ""
     if session is not None:
         leave = _button(session, "/leave", "Lock")
@@ -66,7 +67,7 @@ def _frame(
         said = (
             f'<p class="notice{" bad" if notice.is_bad else ""}" role="status">{_sentence(notice.text)}</p>\n'
         )
-    again = f'\n<meta http-equiv="refresh" content="{LOOK_AGAIN_S}">' if looks_again else ""
+    again = f'\n<meta http-equiv="refresh" content="{escape(refresh)}">' if refresh else ""
     return _filled("frame.html", title=escape(title), content=content, leave=leave, notice=said, again=again)
 
 
@@ -80,6 +81,16 @@ def message_page(headline: str, text: str, *, is_bad: bool) -> str:
     tone = "stop" if is_bad else "go"
     content = _filled("message.html", headline=escape(headline), text=_sentence(text), tone=tone)
     return _frame(headline, content, None)
+
+
+def onward_page(address: str) -> str:
+    """Send the browser to the service at once, with a link for one that stays.
+
+    The answer to a form cannot do that: a browser holds every redirect after it to the page's `form-action`,
+    and where the service sends people to sign in nobody knows.
+    """
+    content = _filled("onward.html", address=escape(address), host=escape(urlsplit(address).netloc))
+    return _frame("To the service", content, None, refresh=f"0;url={address}")
 
 
 def home_page(office: Office, session: Session, notice: Notice | None = None) -> str:
@@ -133,7 +144,7 @@ def pairing_page(office: Office, session: Session, opened: OpenCode) -> str:
         token=_token(session),
         code_id=escape(opened.code_id),
     )
-    return _frame("Pair a door", content, session, looks_again=True)
+    return _frame("Pair a door", content, session, refresh=str(LOOK_AGAIN_S))
 
 
 def _picture(text: str) -> str:

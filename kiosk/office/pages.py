@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable, Mapping
-from urllib.parse import parse_qsl, urlsplit
+from urllib.parse import parse_qsl
 
 import msgspec
 from starlette.requests import Request
@@ -26,7 +26,15 @@ from kiosk.office.page_guard import (
     is_own_origin,
     is_same_token,
 )
-from kiosk.office.page_views import Notice, enter_page, home_page, message_page, pairing_page, resource
+from kiosk.office.page_views import (
+    Notice,
+    enter_page,
+    home_page,
+    message_page,
+    onward_page,
+    pairing_page,
+    resource,
+)
 
 MOST_FIELDS = 20
 NO_SESSION = (
@@ -138,7 +146,7 @@ class Pages:
 
     async def sign_in(self, _request: Request, _session: Session, _form: Form) -> Response:
         """Send the browser to the service."""
-        return RedirectResponse(self._office.sign_in.begin(), 303, self._headers())
+        return self._page(onward_page(self._office.sign_in.begin()))
 
     async def pasted(self, _request: Request, session: Session, form: Form) -> Response:
         """Finish a sign-in with a pasted address."""
@@ -235,16 +243,11 @@ class Pages:
         return HTMLResponse(html, status, self._headers())
 
     def _headers(self) -> dict[str, str]:
-        """What keeps a browser from doing with a page what is not meant.
-
-        Where a form ends up is the service, which may send the browser on to the redirect address at once.
-        """
-        addresses = (self._office.kept.state.application.base_url, self._office.sign_in.redirect_uri)
-        origins = " ".join(dict.fromkeys(f"{at.scheme}://{at.netloc}" for at in map(urlsplit, addresses)))
+        """What keeps a browser from doing with a page what is not meant."""
         return {
             "Content-Security-Policy": (
                 "default-src 'none'; img-src data:; style-src 'self'; base-uri 'none';"
-                f" frame-ancestors 'none'; form-action 'self' {origins}"
+                " frame-ancestors 'none'; form-action 'self'"
             ),
             "X-Frame-Options": "DENY",
             "X-Content-Type-Options": "nosniff",

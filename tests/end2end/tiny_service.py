@@ -98,7 +98,7 @@ def serving() -> Iterator[TinyService]:
                 self.send_header("Date", self.date_time_string())
             for name, value in more.items():
                 self.send_header(name, value)
-            if 300 <= status < 400:
+            if 300 <= status < 400 and "Location" not in more:
                 self.send_header("Location", "https://portal.example/sign-in")
             self.send_header("Content-Type", "text/html" if body.startswith(b"<") else "application/json")
             self.send_header("Content-Length", str(len(body)))

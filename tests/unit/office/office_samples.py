@@ -1,11 +1,13 @@
 """Offices for tests: on real files and real TLS sockets, with a service that answers from a script."""
 
 import asyncio
+import re
 import socket
 import ssl
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from html import unescape
 from pathlib import Path
 from typing import Any
 
@@ -179,6 +181,15 @@ class RunningOffice:
         answer = await self.http.post("/door/pair", json={"code": opened.code, "door": "", "nonce": NONCE})
         assert answer.status_code == 200, answer.text
         return dict(answer.json())
+
+
+def onward_address(answer: httpx.Response) -> str:
+    """Where the page that begins a sign-in sends the browser."""
+    assert answer.status_code == 200
+    found = re.search(r'<meta http-equiv="refresh" content="0;url=([^"]+)">', answer.text)
+    assert found is not None
+    assert f'href="{found[1]}"' in answer.text, "a link for a browser that stays"
+    return unescape(found[1])
 
 
 def pinned(certificate: Path) -> ssl.SSLContext:

@@ -20,7 +20,7 @@ from kiosk.engine.errors import StoreError
 from kiosk.office.connections import Limits, Listener, listen
 from kiosk.office.exchanges import Grant
 from kiosk.office.state import SignedIn, StateFile
-from tests.unit.office.office_samples import PAGE_PASSPHRASE, FakeClock, running
+from tests.unit.office.office_samples import PAGE_PASSPHRASE, FakeClock, onward_address, running
 from tests.unit.office.test_office_page import form_token
 
 
@@ -101,7 +101,7 @@ def sign_in_at(address: str) -> None:
     with httpx.Client(base_url=address, verify=False, trust_env=False, timeout=20) as browser:
         browser.post("/enter", data={"passphrase": PAGE_PASSPHRASE})
         token = form_token(browser.get("/"))
-        sent = browser.post("/sign-in", data={"form_token": token}).headers["location"]
+        sent = onward_address(browser.post("/sign-in", data={"form_token": token}))
         with suppress(httpx.TransportError):
             browser.get("/callback", params={"code": "c", "state": httpx.URL(sent).params["state"]})
 

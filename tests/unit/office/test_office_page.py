@@ -24,6 +24,7 @@ from tests.unit.office.office_samples import (
     FakeClock,
     RunningOffice,
     ScriptedExchanges,
+    onward_address,
     running,
     set_up_office,
 )
@@ -83,7 +84,7 @@ async def test_every_page_keeps_scripts_frames_caches_and_foreign_forms_out(offi
     ):
         policy = answer.headers["content-security-policy"]
         assert policy.startswith("default-src 'none'; img-src data:; style-src 'self';")
-        assert "form-action 'self' https://tickets.example https://localhost:" in policy
+        assert policy.endswith("form-action 'self'")
         assert answer.headers["x-frame-options"] == "DENY"
         assert answer.headers["cache-control"] == "no-store"
         assert not re.search(r"<script|style=|javascript:|\son[a-z]+=", answer.text)
@@ -348,8 +349,7 @@ async def test_the_sign_in_goes_to_the_service_and_what_went_wrong_is_on_the_pag
     assert isinstance(service, ScriptedExchanges)
     token = await open_page(office)
     sent = await office.http.post("/sign-in", data={"form_token": token})
-    assert sent.status_code == 303
-    state = sent.headers["location"].rpartition("state=")[2]
+    state = onward_address(sent).rpartition("state=")[2]
     foreign = await office.http.get("/callback", params={"code": "c", "state": "made-up"})
     assert foreign.status_code == 400
     assert "does not belong to a sign-in that was begun here" in foreign.text

@@ -13,7 +13,14 @@ from kiosk.sandbox.faults import FaultsInForce, parse_faults
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.tokens import Application
 from kiosk.sandbox.world import SandboxOptions
-from tests.unit.office.office_samples import FIRST_SERIAL, FakeClock, RunningOffice, running, set_up_office
+from tests.unit.office.office_samples import (
+    FIRST_SERIAL,
+    FakeClock,
+    RunningOffice,
+    onward_address,
+    running,
+    set_up_office,
+)
 from tests.unit.office.test_office_page import form_token, open_page
 
 PASTED = "https://kiosk.example/callback"
@@ -60,7 +67,7 @@ async def begin(office: RunningOffice) -> str:
     """Press the button: the address at the service."""
     page = await office.http.get("/")
     token = form_token(page) if "form_token" in page.text else await open_page(office)
-    return str((await office.http.post("/sign-in", data={"form_token": token})).headers["location"])
+    return onward_address(await office.http.post("/sign-in", data={"form_token": token}))
 
 
 async def consent(address: str, decision: str = "allow") -> str:
