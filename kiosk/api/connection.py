@@ -170,7 +170,7 @@ class Connection:
             try:
                 answer = await asyncio.to_thread(read, reply) if request.page else read(reply)
             except NotDocumentedError as unread:
-                error = undocumented(reply, unread.text, secrets)
+                error = undocumented(reply, unread.text, oauth=request.oauth, secrets=secrets)
             except DoubtfulError:
                 error = reported(reply, secrets)
         if reply.date is not None and not isinstance(error, NotDocumentedError):

@@ -159,15 +159,25 @@ def status_error(
     if status in (425, 429):
         return ThrottledError(text or _phrase(status), status=status, wait_s=reply.wait_s)
     if status == 401 or is_token_error(reply, oauth=oauth):
-        oauth_error = _error_code(reply) if oauth else ""
-        return UnauthorisedError(text or _REFUSED_TOKEN, status=status, oauth_error=oauth_error)
+        return _unauthorised(reply, text, oauth=oauth)
     return RefusedError(text or _phrase(status), status=status, word=_error_code(reply))
 
 
-def undocumented(reply: HttpReply, why: str, secrets: tuple[str, ...] = ()) -> ServiceError:
+def _unauthorised(reply: HttpReply, text: str, *, oauth: bool) -> UnauthorisedError:
+    return UnauthorisedError(
+        text or _REFUSED_TOKEN,
+        status=reply.status,
+        oauth_error=_field(reply, "error") if oauth else "",
+        is_described=oauth and bool(_field(reply, "error_description").strip()),
+    )
+
+
+def undocumented(
+    reply: HttpReply, why: str, *, oauth: bool = False, secrets: tuple[str, ...] = ()
+) -> ServiceError:
     """The error that a 2xx means whose body is not what is documented; `why` in the reader's words."""
     if is_token_error(reply, oauth=False):
-        return UnauthorisedError(people_text(reply, secrets) or _REFUSED_TOKEN, status=reply.status)
+        return _unauthorised(reply, people_text(reply, secrets), oauth=oauth)
     if is_web_page(reply):
         return NotDocumentedError(_somebody_else(reply, secrets), status=reply.status, is_portal=True)
     return NotDocumentedError(
@@ -196,14 +206,19 @@ def is_token_error(reply: HttpReply, *, oauth: bool) -> bool:
 
 def _error_code(reply: HttpReply) -> str:
     """The `error` of an OAuth error object (RFC 6749 §5.2); empty where the body is none."""
+    return _field(reply, "error")
+
+
+def _field(reply: HttpReply, name: str) -> str:
+    """A text of an error object; empty where the body is none."""
     if len(reply.body) > _LONGEST_ERROR_OBJECT:
         return ""
     try:
         value = parse_json(reply.body)
     except NotDocumentedError:
         return ""
-    code = value.get("error") if isinstance(value, dict) else None
-    return code if isinstance(code, str) else ""
+    found = value.get(name) if isinstance(value, dict) else None
+    return found if isinstance(found, str) else ""
 
 
 def _somebody_else(reply: HttpReply, secrets: tuple[str, ...]) -> Message:

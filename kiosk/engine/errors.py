@@ -60,11 +60,20 @@ class UnauthorisedError(ServiceError):
     """401, or an OAuth error: the token is missing, wrong, expired or revoked.
 
     `oauth_error`: the word that an OAuth endpoint gave for it (RFC 6749 §5.2), such as `invalid_grant`.
+    `is_described`: it came as the interface documents errors, with a description, so that whatever its
+    status nobody but the service said it.
     """
 
-    def __init__(self, text: str = "", *, status: int | None = None, oauth_error: str = "") -> None:
+    def __init__(
+        self,
+        text: str = "",
+        *,
+        status: int | None = None,
+        oauth_error: str = "",
+        is_described: bool = False,
+    ) -> None:
         super().__init__(text, status=status)
-        self.oauth_error = oauth_error
+        self.oauth_error, self.is_described = oauth_error, is_described
 
 
 class PairedOfficeError(UnauthorisedError):

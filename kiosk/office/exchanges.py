@@ -30,10 +30,14 @@ class ClientRefusedError(ServiceError):
 def refusal_of(error: UnauthorisedError | RefusedError) -> ServiceError:
     """What a refused renewal means. Only `invalid_grant` (RFC 6749 §5.2) ends a sign-in: UnauthorisedError.
 
-    ClientRefusedError where it is about the application, and for a bare 401. Any other answer may
-    come from a proxy, a Wi-Fi, or a service in trouble: FailedError.
+    The interface names no status for it, so that it counts under every status where it comes whole, with its
+    description; the bare word counts under the two that OAuth has for it. ClientRefusedError where it is
+    about the application, and for a bare 401. Any other answer may come from a proxy, a Wi-Fi, or a service
+    in trouble: FailedError.
     """
     oauth_error = error.oauth_error if isinstance(error, UnauthorisedError) else ""
+    if isinstance(error, UnauthorisedError) and oauth_error == "invalid_grant" and error.is_described:
+        return error
     if error.status in (400, 401):
         if oauth_error == "invalid_grant":
             return error
@@ -110,7 +114,7 @@ class Exchanges(Protocol):
 
 
 _BEGIN_AGAIN = "begin the sign-in again"
-_TRIES_AGAIN = "the office tries again by itself"
+_TRIES_AGAIN = "the office tries again by itself; if this goes on, sign in anew"
 _RIGHT_ONES = (
     "give the office the right secret with `kiosk office secret`; for another client id stop it, and use"
     " `kiosk office setup`"
@@ -137,6 +141,8 @@ _SENTENCES = {
     "server_error": "the service had trouble and broke the sign-in off: try again in a while",
     "temporarily_unavailable": "the service is too busy to sign anybody in: try again in a while",
 }
+KNOWN_ERRORS = frozenset(_SENTENCES)
+"""What OAuth calls errors, where there is a sentence for it."""
 _REFUSED_WITHOUT_A_WORD = (
     "the service does not accept the client id or its secret, or this Wi-Fi wants a login: see to the Wi-Fi,"
     f" and where that is not it, {_RIGHT_ONES}"

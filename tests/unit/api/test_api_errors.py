@@ -174,6 +174,15 @@ def test_the_challenge_header_names_the_token() -> None:
 
 def test_success_with_an_oauth_error_or_a_portals_page() -> None:
     assert type(undocumented(reply(200, {"error": "invalid_token"}), "why")) is UnauthorisedError
+    refused = undocumented(
+        reply(200, {"error": "invalid_grant", "error_description": "It was revoked."}), "why", oauth=True
+    )
+    assert isinstance(refused, UnauthorisedError)
+    assert (refused.oauth_error, refused.is_described, refused.text) == (
+        "invalid_grant",
+        True,
+        "It was revoked.",
+    )
     portal = undocumented(reply(200, PORTAL), "why")
     assert type(portal) is NotDocumentedError
     assert portal.text == (

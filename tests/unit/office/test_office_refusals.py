@@ -14,12 +14,13 @@ import pytest
 from kiosk.api import connection
 from kiosk.api.connection import Timeouts
 from kiosk.bootstrap.office_service import ServiceExchanges
-from kiosk.engine.errors import FailedError, LostError, NotSentError, UnauthorisedError
+from kiosk.engine.errors import LostError, NotSentError, UnauthorisedError
 from kiosk.office.access_token import NotSignedIn
-from kiosk.office.exchanges import Grant, refusal_of
+from kiosk.office.exchanges import Grant
 from kiosk.office.sign_in import SignIn
 from kiosk.office.state import Application, Bell, OfficeState, SignedIn
-from kiosk.sandbox.faults import FaultsInForce, parse_faults
+from kiosk.sandbox.fault_kinds import StatusFault
+from kiosk.sandbox.faults import Faults, FaultsInForce, parse_faults
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from tests.unit.office.office_samples import Disk, FakeClock, ScriptedExchanges, kept_on
@@ -54,8 +55,8 @@ async def sign_in(sandbox: SandboxThread, disk: Disk, clock: FakeClock) -> Async
 
 
 def answers(sandbox: SandboxThread, code: int, body: str) -> None:
-    fault = {"code": code, "body": body, "paths": ["/oauth/token"]}
-    sandbox.world.troubles = FaultsInForce(parse_faults(msgspec.json.encode({"status": [fault]})))
+    fault = StatusFault(code=code, body=body, paths=["/oauth/token"])  # a file of faults takes no 2xx
+    sandbox.world.troubles = FaultsInForce(Faults(status=[fault]))
 
 
 def is_well_again(sandbox: SandboxThread) -> None:
@@ -76,6 +77,10 @@ STRAY: list[Any] = [
     (400, "the access token is invalid"),
     (403, '{"error": "Forbidden"}'),
     (403, '{"error": "invalid_grant"}'),
+    (403, '{"error": "invalid_grant", "error_description": " "}'),
+    (200, '{"error": "invalid_grant"}'),
+    (429, '{"error": "invalid_grant", "error_description": "too many"}'),
+    (502, '{"error": "invalid_grant", "error_description": "the database is away"}'),
     (404, '{"error": "Not Found", "status": 404}'),
     (407, '{"error": "proxy_auth"}'),
     (413, '{"error": "too large"}'),
@@ -141,17 +146,20 @@ async def test_a_slow_service_is_waited_for_longer_by_a_renewal_than_by_other_re
     await exchanges.aclose()
 
 
-def test_an_error_in_a_good_answer_is_a_failure() -> None:
-    meant = refusal_of(UnauthorisedError("no", status=200, oauth_error="invalid_grant"))
-    assert isinstance(meant, FailedError)
+async def test_trouble_that_may_be_the_sign_ins_says_what_to_do_if_it_goes_on(
+    sign_in: SignIn, sandbox: SandboxThread
+) -> None:
+    answers(sandbox, 403, '{"error": "invalid_grant"}')
+    await sign_in.renew_if_due()
+    assert "sign in again on its page" in sign_in.why
 
 
 def has_token(sign_in: SignIn) -> bool:
     return sign_in.token is not None
 
 
-@pytest.mark.parametrize("code", [400, 401])
-async def test_only_a_refused_grant_ends_the_sign_in_and_its_token_is_used_up(
+@pytest.mark.parametrize("code", [400, 401, 403, 422, 200])
+async def test_whatever_its_status_only_a_refused_grant_ends_the_sign_in_and_its_token_is_used_up(
     sign_in: SignIn, sandbox: SandboxThread, disk: Disk, clock: FakeClock, code: int
 ) -> None:
     before = sign_in.token
