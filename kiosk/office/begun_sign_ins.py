@@ -6,7 +6,7 @@ from collections.abc import Callable
 from urllib.parse import parse_qsl, urlsplit
 
 from kiosk.engine.ports import Clock
-from kiosk.office.exchanges import NO_CODE, OTHER_STATE, clean, words_of_oauth
+from kiosk.office.exchanges import KNOWN_ERRORS, NO_CODE, OTHER_STATE, clean, words_of_oauth
 from kiosk.office.moments import Moment
 
 BEGUN_FOR_S = 600.0
@@ -74,6 +74,8 @@ class BegunSignIns:
             given = {}
         if not given.keys() & {"code", "error"}:
             raise SignInError(NO_CODE, is_over=False)
+        if "code" not in given and not given.get("state"):
+            raise SignInError(_words_of_anybody(given["error"]), is_over=False)
         self._take(given.get("state", ""))
         if error := given.get("error"):
             description = clean(given.get("error_description", ""))
@@ -92,6 +94,14 @@ class BegunSignIns:
         if found is None or self._begun.pop(found).age_s(self._clock) >= BEGUN_FOR_S:
             raise SignInError(OTHER_STATE, is_over=False)
         self._taken = Moment.now(self._clock)
+
+
+def _words_of_anybody(error: str) -> str:
+    """What a refusal without a state means: that is nobody's, so that it ends nothing.
+
+    Anybody could have written it, so none of its own words are shown.
+    """
+    return words_of_oauth(error if error in KNOWN_ERRORS else "", "")
 
 
 def query_of(address: str) -> str:

@@ -199,6 +199,23 @@ async def test_a_changed_answer_is_not_taken_to_the_service(
     assert [one for one in sandbox.world.requests() if one.path == "/oauth/token"] == []
 
 
+async def test_a_refusal_without_a_state_is_told_as_one_and_ends_nothing(
+    office: RunningOffice, sandbox: SandboxThread
+) -> None:
+    ended_on = await consent(await begin(office))
+    for state in ("", "&state="):
+        said = await paste(office, f"{PASTED}?error=access_denied&error_description=call+555{state}")
+        assert "omebody declined at the service" in said
+        assert "555" not in said, "anybody can write such an address"
+    said = await paste(office, f"{PASTED}?error=call+555")
+    assert "refuses to sign in" in said
+    assert "555" not in said
+    sign_in = office.opened.office.sign_in
+    assert (sign_in.failed, sign_in.is_begun) == (None, True)
+    await paste(office, ended_on)
+    assert sign_in.token is not None, "what was begun is finished by its own answer"
+
+
 async def test_what_is_no_address_is_told(office: RunningOffice) -> None:
     await begin(office)
     for pasted in ("", "hello", "http://[", PASTED, "https://x/?" + "&".join(f"a{n}=1" for n in range(99))):
