@@ -13,7 +13,7 @@ import uuid
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
-from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
+from kiosk.engine.errors import RefusedError, ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.ports import Clock
 from kiosk.office.access_token import (
     FIRST_PAUSE_S,
@@ -81,6 +81,8 @@ class SignIn:
         self._account = ""
         """Of the sign-in that is renewed."""
         self._unkept: Received | None = None
+        self._nameless: Token | None = None
+        """The token whose owner the service does not tell."""
         self._refusal: UnauthorisedError | None = None
         self._pauses, self._disk_pauses = Pauses(clock), Pauses(clock)
         self._lasting = Lasting()
@@ -196,13 +198,19 @@ class SignIn:
         return wait_s
 
     async def ask_name(self) -> None:
-        """Find out who is signed in, where that is not known yet; not knowing it hinders nothing."""
+        """Find out who is signed in, where that is not known yet; not knowing it hinders nothing.
+
+        Where the service refuses that, as it may to an application's own token, it is asked once a token.
+        """
         token = self.token
-        if token is None or self.name:
+        if token is None or self.name or token is self._nameless:
             return
         try:
             async with asyncio.timeout(NAME_WITHIN_S):
                 name = await self._exchanges.name_of(token.access_token)
+        except (UnauthorisedError, RefusedError):
+            self._nameless = token
+            return
         except (ServiceError, TimeoutError):
             return
         if self.token is not None and self.token.account == token.account:

@@ -14,7 +14,7 @@ import pytest
 from kiosk.api import connection
 from kiosk.api.connection import Timeouts
 from kiosk.bootstrap.office_service import ServiceExchanges
-from kiosk.engine.errors import LostError, NotSentError, UnauthorisedError
+from kiosk.engine.errors import LostError, NotSentError, RefusedError, ServiceError, UnauthorisedError
 from kiosk.office.access_token import NotSignedIn
 from kiosk.office.exchanges import Grant
 from kiosk.office.sign_in import SignIn
@@ -237,6 +237,30 @@ async def test_a_renewal_that_comes_too_late_is_not_asked_for_again_and_again(cl
     await kept.change(lambda state: replace(state, signed_in=None))
     assert await sign_in.renew_if_due() == float("inf")
     assert sign_in.token is None
+
+
+@pytest.mark.parametrize("refusal", [UnauthorisedError("no", status=401), RefusedError("no", status=404)])
+async def test_who_an_application_is_is_asked_once_a_token_where_the_service_does_not_tell(
+    clock: FakeClock, refusal: ServiceError
+) -> None:
+    asked: list[str] = []
+
+    class Nameless(ScriptedExchanges):
+        async def name_of(self, access_token: str) -> str:
+            asked.append(access_token)
+            raise NotSentError("no network") if len(asked) == 1 else refusal
+
+    service = Nameless([Grant("t1", None, LIFE_S)], [Grant("t2", None, LIFE_S)])
+    sign_in = SignIn(kept_on(Disk()), service, clock, Bell(), CALLBACK)
+    await sign_in.by_client_credentials()
+    for _ in range(3):
+        await sign_in.ask_name()
+    assert asked == ["t1", "t1"], "what was not reached is asked again, and who refused is not"
+    clock.forward(LIFE_S / 2)
+    await sign_in.renew_if_due()
+    for _ in range(3):
+        await sign_in.ask_name()
+    assert asked == ["t1", "t1", "t2"]
 
 
 async def test_a_fault_costs_a_pause_and_not_the_office(
