@@ -16,10 +16,21 @@ from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.pin_entry import typed_line, typed_lines
 from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.cli.setup import tell_policy_set
-from kiosk.core.pairing import PairingLink, clean_code, clean_fingerprint, link_of, may_become_link
+from kiosk.core.pairing import (
+    PairingLink,
+    clean_code,
+    clean_fingerprint,
+    is_newer_link,
+    link_of,
+    may_become_link,
+)
 
 CAMERA_S = 60.0
 """For so long a person may look for the camera."""
+
+
+NO_LINK = "this is no pairing link: copy it whole from the office's page"
+NEWER = "this pairing link was made for a newer Kiosk: update this program"
 
 
 def register(app: typer.Typer) -> None:
@@ -94,7 +105,7 @@ def _link(link: str | None, address: str, fingerprint: str) -> PairingLink:
     if not (address or fingerprint):
         given = link if link is not None else typed_lines("Pairing link: ", _goes_on)
         if (found := link_of(given)) is None:
-            raise CommandError("this is no pairing link: copy it whole from the office's page", Exit.USAGE)
+            raise CommandError(NEWER if is_newer_link(given) else NO_LINK, Exit.USAGE)
         return found
     if link is not None or not (address and fingerprint):
         raise typer.BadParameter("give a LINK, or both --address and --fingerprint")

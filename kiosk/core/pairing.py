@@ -58,6 +58,12 @@ def is_pairing_code(text: str) -> bool:
     return "".join(text[:MOST_LINK_LETTERS].split()).lower().startswith("kiosk-pair:")
 
 
+def is_newer_link(text: str) -> bool:
+    """Whether a text is a pairing link, whole or not, of a version that this program does not know."""
+    version = "".join(text[:MOST_LINK_LETTERS].split()).lower().partition(";")[0]
+    return is_pairing_code(text) and not _SCHEME.startswith(version)
+
+
 def clean_code(text: str) -> str:
     """The code as it is compared: capital letters without blanks and dashes; empty for what cannot be one."""
     code = re.sub(r"[\s\-]", "", text).upper()

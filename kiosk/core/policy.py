@@ -50,6 +50,8 @@ SETTLED = frozenset(
 """States whose meaning the interface decides, so a policy may not."""
 
 
+VERSION = 1
+"""Of the policies that this program reads."""
 MOST_ENTRIES = 10_000
 MOST_CAPACITY = 10_000_000
 MOST_SUPERVISORS = 50
@@ -116,7 +118,7 @@ class DoorPolicy:
     open.
     """
 
-    version: int = 1
+    version: int = VERSION
     events: tuple[str, ...] = ()
     ticket_types: tuple[str, ...] = ()
     gates: dict[str, str] = field(default_factory=dict)
@@ -187,6 +189,7 @@ def policy_from_document(document: object, *, kept: bool = False) -> DoorPolicy:
     if not isinstance(document, dict):
         raise PolicyError("a policy is a JSON object")
     _refuse_half_characters(document)
+    _refuse_newer(document.get("version"))  # first: its fields are not known here
     _refuse_unknown_fields(document, DoorPolicy, "the policy")
     try:
         policy = msgspec.convert(document, DoorPolicy)
@@ -245,6 +248,11 @@ def _refuse_half_characters(document: object) -> None:
             left += part
 
 
+def _refuse_newer(version: object) -> None:
+    if isinstance(version, int) and version > VERSION:
+        raise PolicyError(f"version: {version} was written for a newer Kiosk: update this program")
+
+
 def _refuse_unknown_fields(part: dict[Any, Any], kind: type[Any], place: str) -> None:
     """A misspelt field must not quietly keep its default: it may be what keeps somebody out."""
     known = sorted(kind.__dataclass_fields__)
@@ -266,8 +274,8 @@ def _check_lengths(policy: DoorPolicy) -> None:
 
 
 def _check(policy: DoorPolicy) -> None:
-    if policy.version != 1:
-        raise PolicyError(f"version: this program reads policies of version 1, not {policy.version}")
+    if policy.version != VERSION:
+        raise PolicyError(f"version: a policy is of version {VERSION}, not {policy.version}")
     _check_lengths(policy)
     for kind, rule in policy.entries.items():
         good = rule in ("once", "again") if isinstance(rule, str) else 1 <= rule <= MOST_ENTRIES

@@ -1451,8 +1451,8 @@
         <translation>Das ist kein Kopplungslink: Ihn ganz von der Seite des Büros kopieren.</translation>
     </message>
     <message>
-        <source>This pairing code is of another version of Kiosk.</source>
-        <translation>Dieser Kopplungscode ist von einer anderen Version von Kiosk.</translation>
+        <source>This pairing code was made for a newer Kiosk: update this program.</source>
+        <translation>Dieser Kopplungscode ist für ein neueres Kiosk: Dieses Programm aktualisieren.</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from kiosk.core.pairing import PairingLink, is_pairing_code, link_of
+from kiosk.core.pairing import PairingLink, is_newer_link, link_of
 from kiosk.ui.first_run.camera_beside import CameraBesideSheet
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.theme import Theme
@@ -56,10 +56,13 @@ class PairSheet(CameraBesideSheet):
         if (link := link_of(code)) is not None:
             self.link.line.setText(link.text)
             self.given.emit(link)
-        elif is_pairing_code(code):
-            self.notice.show_text(self.tr("This pairing code is of another version of Kiosk."))
+        elif is_newer_link(code):
+            self._tell_newer()
         else:
             self.notice.show_text(self.tr("This is no pairing code: the host’s page shows it."))
+
+    def _tell_newer(self) -> None:
+        self.notice.show_text(self.tr("This pairing code was made for a newer Kiosk: update this program."))
 
     @property
     def is_busy(self) -> bool:
@@ -107,5 +110,7 @@ class PairSheet(CameraBesideSheet):
             self.given.emit(link)
         elif not self.link.text:
             self.notice.show_text(self.tr("Hold the code up to the camera, or paste the link first."))
+        elif is_newer_link(self.link.text):
+            self._tell_newer()
         else:
             self.notice.show_text(self.tr("This is no pairing link: copy it whole from the office’s page."))

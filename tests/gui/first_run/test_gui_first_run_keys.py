@@ -160,3 +160,18 @@ def test_while_the_door_is_set_up_it_is_said_and_nothing_can_be_changed(qtbot: Q
         sheet.ask(DoorChoice("Door A"), TYPES)
         assert sheet.next.text() == "Next"
         assert all(part.isEnabled() for part in (sheet.name.line, sheet.direction, sheet.panel.list))
+
+
+def test_a_pairing_code_of_a_newer_kiosk_is_told_with_what_to_do_held_up_or_pasted(qtbot: QtBot) -> None:
+    newer = "kiosk-pair:v2;https://192.168.1.20:8788;x"
+    said = "This pairing code was made for a newer Kiosk: update this program."
+    with lone_sheet(qtbot, PairSheet, 700) as sheet:
+        sheet.ask()
+        qtbot.waitUntil(lambda: not sheet.ignores_input)
+        sheet.take(newer)
+        assert sheet.notice.text() == said
+        sheet.take("TKT-1")
+        assert sheet.notice.text() != said
+        sheet.link.line.setText(newer)
+        sheet.pair.click()
+        assert sheet.notice.text() == said

@@ -134,6 +134,12 @@ def test_wrong_usage_is_said_and_reaches_nobody(
     assert CODE not in said.err
 
 
+def test_a_link_of_a_newer_kiosk_is_told_with_what_to_do(kiosk: Command) -> None:
+    said = kiosk("pair", PairingLink("https://127.0.0.1:1", "ab" * 32, CODE).text.replace("v1", "v2"))
+    assert said.status == 2
+    assert "made for a newer Kiosk: update this program" in said.err
+
+
 def test_another_certificate_gets_nothing_and_nothing_is_kept(
     kiosk: Command, office: OfficeThread, tmp_path: Path
 ) -> None:

@@ -10,6 +10,7 @@ from kiosk.core.pairing import (
     PairingLink,
     clean_code,
     clean_fingerprint,
+    is_newer_link,
     is_pairing_code,
     link_of,
     may_become_link,
@@ -44,6 +45,15 @@ def test_a_pairing_code_is_told_from_a_ticket_whole_or_not() -> None:
     assert is_pairing_code(f" KIOSK-PAIR:v9;{'x' * 2000}")
     assert not is_pairing_code("TKT-1")
     assert not is_pairing_code("")
+
+
+def test_a_link_of_a_newer_kiosk_is_known_as_one() -> None:
+    newer = LINK.text.replace("v1", "v2")
+    for text in (newer, newer.upper(), f" kiosk-pair:v2\n{newer[13:]}", "kiosk-pair:v10;https://office"):
+        assert link_of(text) is None
+        assert is_newer_link(text)
+    for text in (LINK.text, LINK.text[:20], "kiosk-pair:", "kiosk-pair", "TKT-1", ""):
+        assert not is_newer_link(text)
 
 
 @pytest.mark.parametrize("at", range(len(LINK.text)))
