@@ -8,7 +8,7 @@ import hashlib
 import hmac
 import ssl
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Self, TypeVar
 
 import httpx
@@ -40,6 +40,7 @@ MOST_BYTES_OF_PAIRING = 256 * 1024
 PAIR_PATH = "/door/pair"
 LONGEST_CREDENTIAL = 256
 LONGEST_DOOR = 80
+LONGEST_WHY = 600
 MOST_EVENTS = 1000
 MOST_CONNECTIONS = 3
 """A question that the office holds, a refusal, and how the door is."""
@@ -273,15 +274,15 @@ def _answer(reply: HttpReply, address: str, certificate: str) -> PairingAnswer:
     return PairingAnswer(
         pairing,
         base_url,
-        _name(answer.get("door")),
+        _line(answer.get("door"), LONGEST_DOOR),
         _events(answer.get("events")),
         direction,
         _policy(answer),
     )
 
 
-def _name(value: object) -> str:
-    return " ".join("".join(c for c in text(value) if c.isprintable()).split())[:LONGEST_DOOR]
+def _line(value: object, most: int) -> str:
+    return " ".join("".join(c for c in text(value) if c.isprintable()).split())[:most]
 
 
 def _events(value: object) -> tuple[str, ...]:
@@ -307,11 +308,18 @@ def _token(answer: dict[str, Any], now_s: float) -> OfficeToken:
         raise NotDocumentedError(Message("it brings no access token"))
     if serial is None or serial < 0 or not account:
         raise NotDocumentedError(Message("it does not say whose token it brings"))
+    token = OfficeToken(
+        str(access_token),
+        serial,
+        account,
+        is_renewed=answer.get("renews") is not False,  # an office of before does not say it
+        why=_line(answer.get("why"), LONGEST_WHY),
+    )
     left_s, life_s = _seconds(answer.get("expires_in_s")), _seconds(answer.get("lifetime_s"))
     if left_s is None:
-        return OfficeToken(str(access_token), serial, account)
+        return token
     half_s = left_s - (left_s if life_s is None else max(life_s, left_s)) / 2
-    return OfficeToken(str(access_token), serial, account, now_s + left_s, now_s + half_s)
+    return replace(token, ends_s=now_s + left_s, half_s=now_s + half_s)
 
 
 def _seconds(value: object) -> float | None:

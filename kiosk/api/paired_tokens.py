@@ -63,12 +63,25 @@ class PairedTokens:
 
     async def look(self, wait_s: float) -> bool:
         """See OfficeTokens."""
-        if (started := self._started) is not None:
-            await started()
-            self._started, wait_s = None, max(wait_s, FIRST_TOKEN_WITHIN_S)
+        wait_s = await self._begun(wait_s)
         held = self._held
         token = await self._office.token(held.serial if held else 0, wait_s)
         return token is not None and self._take(token)
+
+    async def stands(self) -> OfficeToken | None:
+        """See OfficeTokens."""
+        token = await self._office.token(0, await self._begun(0.0))
+        if token is not None:
+            self._take(token)
+        return token
+
+    async def _begun(self, wait_s: float) -> float:
+        """Let an office that is being started come up; for how long to ask it then."""
+        if (started := self._started) is None:
+            return wait_s
+        await started()
+        self._started = None
+        return max(wait_s, FIRST_TOKEN_WITHIN_S)
 
     async def tell(self, status: DoorStatus) -> None:
         """See OfficeTokens."""

@@ -119,7 +119,8 @@ def _checks(environment: Environment) -> Iterator[Check]:
     yield from profile_checks(asyncio.run(_profile(environment)), SystemClock().now())
     office, link = asyncio.run(_reached(environment))
     yield from office_checks(office)
-    yield from link_checks(link, renewed=office is not None)
+    renewed = office is not None and office.renews
+    yield from link_checks(link, paired=office is not None, renewed=renewed)
     yield from camera_checks(_camera(environment.settings))
     yield from _serial_scanner(environment.settings.serial)
 

@@ -391,7 +391,8 @@ class DoorController:
         office = await examine_office(self.office.tokens, self.clock, beside) if self.office else None
         now = self.clock.now()
         checks = (*folder_checks(folder), *profile_checks(profile, now), *office_checks(office))
-        return [*checks, *link_checks(link, renewed=office is not None)]
+        renewed = office is not None and office.renews
+        return [*checks, *link_checks(link, paired=office is not None, renewed=renewed)]
 
     async def _examined(self) -> ProfileFacts:
         session, store = self.session, self.store

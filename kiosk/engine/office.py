@@ -68,7 +68,8 @@ class OfficeToken:
 
     `serial`: goes up with every new one. `account`: the sign-in it comes from, the same for every token of
     that. `ends_s`: when it ends, `half_s`: when half of its life is over, both on the clock that only goes
-    forward; None where the office does not say.
+    forward; None where the office does not say. `is_renewed`: the office has what it takes to renew it;
+    `why`: and yet it could not, or cannot any more.
     """
 
     access_token: str = field(repr=False)
@@ -76,6 +77,8 @@ class OfficeToken:
     account: str
     ends_s: float | None = None
     half_s: float | None = None
+    is_renewed: bool = True
+    why: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +113,10 @@ class OfficeTokens(Protocol):
 
     async def look(self, wait_s: float) -> bool:
         """Ask for a newer token than the one held, for so long; whether one came."""
+        ...
+
+    async def stands(self) -> OfficeToken | None:
+        """The token as it is at the office now, and whether it is renewed there; a newer one is taken."""
         ...
 
     async def tell(self, status: DoorStatus) -> None:

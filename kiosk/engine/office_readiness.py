@@ -20,12 +20,23 @@ class Beside:
 
 @dataclass(frozen=True, slots=True)
 class OfficeFacts:
-    """What a look at the office came to. `trouble`: empty where it hands out a token; `left_s`: its time."""
+    """What a look at the office came to.
+
+    `trouble`: why it hands out no token; empty where it does. `left_s`: the time of that. `is_renewed`: the
+    office has what it takes to renew it; `why`: and yet it cannot, now or any more.
+    """
 
     address: str
     trouble: str = ""
     mend: str = ""
     left_s: float | None = None
+    is_renewed: bool = True
+    why: str = ""
+
+    @property
+    def renews(self) -> bool:
+        """Whether another token comes before this one ends, as far as is known."""
+        return self.is_renewed and not (self.trouble or self.why)
 
 
 async def examine_office(tokens: OfficeTokens, clock: Clock, beside: Beside | None = None) -> OfficeFacts:
@@ -35,7 +46,7 @@ async def examine_office(tokens: OfficeTokens, clock: Clock, beside: Beside | No
     """
     address = tokens.pairing.address
     try:
-        await tokens.look(0.0)
+        token = await tokens.stands()
     except OfficeUnreachableError as error:
         if beside is not None and beside.trouble and error.status is None:  # with one, it is the service's
             told = Message("the office of this machine does not run: {why}", why=beside.trouble)
@@ -47,10 +58,15 @@ async def examine_office(tokens: OfficeTokens, clock: Clock, beside: Beside | No
     except PairedOfficeError as error:
         where = "see the office's page" if beside is None else "see Manager, “Sign in”"
         return OfficeFacts(address, error.text, f"{where}; the door works from what it holds")
-    held = tokens.held
-    if held is None or held.ends_s is None:
+    if token is None:
         return OfficeFacts(address)
-    return OfficeFacts(address, left_s=held.ends_s - clock.monotonic())
+    left_s = None if token.ends_s is None else token.ends_s - clock.monotonic()
+    mend = ""
+    if token.why:
+        where = "on its page" if beside is None else "under Manager, “Sign in”"
+        mends = f"see {where} what mends it" if token.is_renewed else f"sign in again {where}"
+        mend = f"{mends}; the door works with the token that it has, until that ends"
+    return OfficeFacts(address, "", mend, left_s, token.is_renewed, token.why)
 
 
 def office_checks(office: OfficeFacts | None) -> Iterator[Check]:
@@ -60,7 +76,20 @@ def office_checks(office: OfficeFacts | None) -> Iterator[Check]:
     if office.trouble:
         yield Check("office", ok=False, detail=office.trouble, mend=office.mend)
         return
-    if office.left_s is None:
+    if office.why:
+        detail = Message(
+            "paired with {address}, which cannot renew the access token: {why}",
+            address=office.address,
+            why=office.why,
+        )
+        yield Check("office", ok=False, detail=detail, mend=office.mend)
+        return
+    if not office.is_renewed:
+        detail = Message(
+            "paired with {address}, which is signed in and has nothing to renew the access token with",
+            address=office.address,
+        )
+    elif office.left_s is None:
         detail = Message("paired with {address}, which is signed in", address=office.address)
     else:
         detail = Message(

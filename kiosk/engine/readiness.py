@@ -259,8 +259,8 @@ def _account_checks(unsent: Sequence[UnsentOf], account: str) -> Iterator[Check]
         yield Check("account", ok=False, detail=detail, mend=mend)
 
 
-def link_checks(link: LinkFacts, *, renewed: bool = False) -> Iterator[Check]:
-    """The link, the clock and the token; `renewed`: an office renews it before it ends."""
+def link_checks(link: LinkFacts, *, paired: bool = False, renewed: bool = False) -> Iterator[Check]:
+    """The link, the clock and the token; `paired`: an office hands it out, `renewed`: and renews it."""
     if isinstance(link, NotReached):
         yield Check("link", ok=False, detail=link.why, mend=link.mend)
         later = "ask again once the service is reached"
@@ -273,7 +273,7 @@ def link_checks(link: LinkFacts, *, renewed: bool = False) -> Iterator[Check]:
         "link", quick, Message("the service answers in {amount} ms", amount=round(link.took_s * 1000)), mend
     )
     yield _clock_check(link.skew_s)
-    yield _token_check(link, renewed=renewed)
+    yield _token_check(link, paired=paired, renewed=renewed)
 
 
 def _clock_check(skew_s: float | None) -> Check:
@@ -288,11 +288,11 @@ def _clock_check(skew_s: float | None) -> Check:
     return Check("clock", near, detail, "" if near else "set this machine's clock")
 
 
-def _token_check(link: Reached, *, renewed: bool) -> Check:
+def _token_check(link: Reached, *, paired: bool, renewed: bool) -> Check:
     if link.token_trouble:
         mend = (
             "see the check office"
-            if renewed
+            if paired
             else "get a new access token: Manager, Sign in; or KIOSK_TOKEN, or `kiosk token keep`"
         )
         return Check("token", ok=False, detail=link.token_trouble, mend=mend)
@@ -300,7 +300,10 @@ def _token_check(link: Reached, *, renewed: bool) -> Check:
     detail = _token_left(link.token_s, renewed=renewed)
     if link.user:
         detail = Message("{user} is signed in; {detail}", user=link.user, detail=detail)
-    return Check("token", lasts, detail, "" if lasts else "get a new access token before the doors open")
+    mend = "get a new access token before the doors open"
+    if paired:
+        mend = "sign in again on the office's page before the doors open"
+    return Check("token", lasts, detail, "" if lasts else mend)
 
 
 def _token_left(token_s: int | None, *, renewed: bool) -> Message:

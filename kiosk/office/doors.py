@@ -186,6 +186,8 @@ class Doors:
             "account": token.account,
             "expires_in_s": token.left_s(self._office.clock),
             "lifetime_s": token.lifetime_s,
+            "renews": self._office.sign_in.renews,
+            "why": self._office.sign_in.why,
         }
 
 

@@ -158,6 +158,9 @@ NOT_RENEWABLE = (
     "the access token has ended or was refused, and the service gave no refresh token for another: sign in"
     " again on the office's page"
 )
+NOTHING_RENEWS = (
+    "the service gave no refresh token, so that nothing renews the access token: sign in anew before it ends"
+)
 SIGNED_OUT = "somebody signed the office out: sign in again on its page"
 OTHER_STATE = (
     "this answer does not belong to a sign-in that was begun here in the last ten minutes, and nothing was"

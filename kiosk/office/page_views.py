@@ -16,7 +16,7 @@ import kiosk
 from kiosk.core.message import Age
 from kiosk.core.pairing import shown_code, shown_fingerprint
 from kiosk.core.policy import Direction, policy_from_document, printed_document_of
-from kiosk.office.exchanges import NOT_SIGNED_IN
+from kiosk.office.exchanges import NOT_SIGNED_IN, NOTHING_RENEWS
 from kiosk.office.network import LOOPBACK
 from kiosk.office.office import Office
 from kiosk.office.page_guard import Session
@@ -175,6 +175,8 @@ def _facts(office: Office) -> str:
             facts.append('<p class="why">The access token has ended.</p>')
         else:
             facts.append(f"<p>The access token is good for {escape(str(Age(left_s)))} more.</p>")
+        if left_s != 0 and not sign_in.renews and not sign_in.why:
+            facts.append(f'<p class="why">{_sentence(NOTHING_RENEWS)}</p>')
     is_signed_in = token is not None or sign_in.first_token_in_s() is not None
     why = sign_in.why or ("" if is_signed_in else NOT_SIGNED_IN)
     if why:

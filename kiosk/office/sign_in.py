@@ -149,6 +149,11 @@ class SignIn:
         is_awaited = self.token is None and self._renewing is not None
         return max(FIRST_PAUSE_S, self._pauses.left_s()) if is_awaited else None
 
+    @property
+    def renews(self) -> bool:
+        """Whether there is something to renew the access token with."""
+        return self._renewing is not None
+
     async def refused(self, serial: int) -> Renewed:
         """What to use instead of this serial's token, which the service refused; a slow renewal goes on."""
         before = self.token

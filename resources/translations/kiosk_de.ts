@@ -4039,8 +4039,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>andere Benutzer dieses Geräts dürfen {names} ändern</translation>
     </message>
     <message>
+        <source>paired with {address}, which cannot renew the access token: {why}</source>
+        <translation>gekoppelt mit {address}, das das Zugangs-Token nicht erneuern kann: {why}</translation>
+    </message>
+    <message>
         <source>paired with {address}, which is signed in</source>
         <translation>gekoppelt mit {address}, dort angemeldet</translation>
+    </message>
+    <message>
+        <source>paired with {address}, which is signed in and has nothing to renew the access token with</source>
+        <translation>gekoppelt mit {address}, dort angemeldet, aber ohne etwas, das das Zugangs-Token erneuert</translation>
     </message>
     <message>
         <source>paired with {address}, which is signed in; the access token has {age} left</source>

@@ -106,11 +106,13 @@ def test_a_folder_that_cannot_be_written_is_not_said_to_be_full_alone() -> None:
     assert "let Kiosk write in its folder" in readiness_sheet.check_mend(disk)
 
 
-@pytest.mark.parametrize("renewed", [False, True])
-def test_what_mends_a_refused_token_is_true_of_a_paired_door_too(*, renewed: bool) -> None:
+@pytest.mark.parametrize("paired", [False, True])
+def test_what_mends_a_refused_token_is_true_of_a_paired_door_too(*, paired: bool) -> None:
     """Under Manager, Sign in such a door says that its tokens come from the host's office."""
     refused = Reached(0.1, 0.0, token_trouble="expired")
-    (token,) = (check for check in link_checks(refused, renewed=renewed) if check.check == "token")
+    (token,) = (
+        check for check in link_checks(refused, paired=paired, renewed=paired) if check.check == "token"
+    )
     assert readiness_sheet.check_mend(token).startswith("Look under Manager, Sign in.")
 
 

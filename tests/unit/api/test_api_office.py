@@ -298,6 +298,19 @@ def test_a_token_tells_its_serial_its_sign_in_and_when_it_ends(office: Certified
     assert found == OfficeToken(ACCESS, 7, "sign-in 1")
 
 
+def test_a_token_tells_whether_the_office_renews_it_and_why_it_cannot(office: Certified) -> None:
+    alone = TOKEN | {"renews": False, "why": " it was\nrevoked\u202e " + "x" * 9000}
+    found, _ = asked(lambda c: c.token(6, 0), http(200, alone), office=office)
+    assert found is not None
+    assert not found.is_renewed
+    assert found.why.startswith("it wasrevoked xxx")
+    assert len(found.why) == 600
+    for odd in ({"renews": None, "why": None}, {"renews": "no", "why": []}):
+        found, _ = asked(lambda c: c.token(6, 0), http(200, TOKEN | odd), office=office)
+        assert found is not None
+        assert (found.is_renewed, found.why) == (True, "")
+
+
 def test_nothing_newer_is_no_token(office: Certified) -> None:
     found, _ = asked(lambda c: c.token(7, 1), b"HTTP/1.1 204 No Content\r\n\r\n", office=office)
     assert found is None

@@ -1,6 +1,7 @@
 """The tokens of a paired door: one renewal for however many refusals, and never an older one."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -127,6 +128,18 @@ async def test_an_older_token_never_takes_a_newer_ones_place() -> None:
     assert not await tokens.look(50)
     assert tokens.current() == "token-5"
     assert heard == [5]
+
+
+async def test_how_the_token_stands_is_asked_whatever_is_held_and_a_newer_one_is_taken() -> None:
+    ended = replace(token(1), is_renewed=False, why="it was revoked")
+    office = ScriptedOffice(token(1), ended, token(2), None)
+    tokens = tokens_of(office)
+    await tokens.look(0)
+    assert await tokens.stands() == ended
+    assert await tokens.stands() == token(2)
+    assert tokens.current() == "token-2"
+    assert await tokens.stands() is None
+    assert office.asked == [("token", 0)] * 4
 
 
 async def test_an_office_that_counts_from_an_older_backup_replaces_the_refused_token() -> None:

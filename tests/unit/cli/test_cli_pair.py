@@ -337,6 +337,12 @@ def test_doctor_says_how_the_office_is(kiosk: Command, office: OfficeThread, san
         "detail": "Mira Okonkwo is signed in; accepted; the office renews it",
         "mend": "",
     }
+    ended = token_answer(sandbox.token) | {"renews": False, "why": "the service no longer renews it"}
+    office.answers["/door/token"] = (200, ended)
+    found = checks()
+    assert not found["office"]["ok"]
+    assert "no longer renews it" in str(found["office"]["detail"])
+    assert "renews" not in str(found["token"]["detail"])
     office.answers["/door/token"] = (401, {"error": "unpaired"})
     assert (checks()["office"]["ok"], "kiosk pair" in str(checks()["office"]["mend"])) == (False, True)
     office.asked.clear()

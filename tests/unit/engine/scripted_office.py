@@ -63,6 +63,10 @@ class ScriptedTokens:
         self.push(step)
         return True
 
+    async def stands(self) -> OfficeToken | None:
+        await self.look(0.0)
+        return self.held
+
     async def tell(self, status: DoorStatus) -> None:
         self.told.append(status)
         if self.tell_error is not None:

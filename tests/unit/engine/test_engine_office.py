@@ -41,8 +41,8 @@ from kiosk.engine.office import (
     pairing_of,
     sign_in_mark,
 )
-from kiosk.engine.office_readiness import Beside, examine_office, office_checks
-from kiosk.engine.readiness import link_checks
+from kiosk.engine.office_readiness import Beside, OfficeFacts, examine_office, office_checks
+from kiosk.engine.readiness import Check, link_checks
 from kiosk.engine.readiness_facts import NotReached, Reached, examine_link
 from kiosk.engine.records import GuestPage, PageQuery
 from kiosk.store.profile import Profile
@@ -709,11 +709,43 @@ async def test_readiness_says_how_the_office_is() -> None:
     assert list(office_checks(None)) == []
 
 
+async def test_an_office_that_cannot_renew_its_token_is_no_office_that_is_ready() -> None:
+    clock = FakeClock()
+
+    async def facts(*, is_renewed: bool, why: str) -> OfficeFacts:
+        stands = replace(token(1, ends_s=clock.monotonic() + 1200), is_renewed=is_renewed, why=why)
+        return await examine_office(ScriptedTokens(clock, stands), clock)
+
+    for is_renewed, words in ((False, "sign in again on its page"), (True, "it tries again by itself")):
+        found = await facts(is_renewed=is_renewed, why="it was revoked")
+        (check,) = office_checks(found)
+        assert not check.ok
+        assert check.detail == (
+            "paired with https://office:8788, which cannot renew the access token: it was revoked"
+        )
+        assert words in check.mend
+        assert not found.renews
+    alone = await facts(is_renewed=False, why="")
+    (check,) = office_checks(alone)
+    assert check.ok, "how long the token lasts is the token's own check"
+    assert "has nothing to renew the access token with" in check.detail
+    assert not alone.renews
+    assert (await facts(is_renewed=True, why="")).renews
+    unreached = await examine_office(ScriptedTokens(clock, UNREACHED), clock)
+    assert not unreached.renews, "while it is not reached, nothing is known to renew it"
+
+
 async def test_a_token_that_an_office_renews_may_be_short() -> None:
-    checks = {one.check: one for one in link_checks(Reached(0.1, 0.0, "", 60), renewed=True)}
-    assert (checks["token"].ok, checks["token"].detail) == (True, "accepted; the office renews it")
-    refused = {one.check: one for one in link_checks(Reached(0.1, 0.0, "revoked", 60), renewed=True)}
-    assert "office" in refused["token"].mend
+    def token_check(trouble: str = "", *, renewed: bool = True) -> Check:
+        reached = Reached(0.1, 0.0, trouble, 60)
+        checks = link_checks(reached, paired=True, renewed=renewed)
+        return next(one for one in checks if one.check == "token")
+
+    assert (token_check().ok, token_check().detail) == (True, "accepted; the office renews it")
+    assert "office" in token_check("revoked").mend
+    alone = token_check(renewed=False)
+    assert (alone.ok, alone.detail) == (False, "0.0 days left")
+    assert "sign in again on the office's page" in alone.mend
 
 
 async def test_a_service_that_no_token_was_there_for_was_not_asked() -> None:

@@ -73,6 +73,44 @@ async def test_a_door_is_paired_and_given_the_token(folder: OfficeFolder, clock:
     assert paired["credential"].encode() not in (folder.path / "office.enc").read_bytes()
 
 
+async def test_a_token_tells_whether_it_is_renewed_and_why_it_is_not(
+    folder: OfficeFolder, clock: FakeClock
+) -> None:
+    gone = UnauthorisedError("it was revoked", status=400, oauth_error="invalid_grant")
+
+    async def told(run: RunningOffice, paired: dict[str, Any]) -> tuple[bool, str]:
+        answer = await run.http.get("/door/token", params={"after": 0}, headers=bearer(paired))
+        token = answer.json()
+        assert token["access_token"] == "token-1", "it is good until it ends"
+        return token["renews"], token["why"]
+
+    async with running(folder, clock) as run:
+        sign_in = run.opened.office.sign_in
+        scripted(run.opened.office, NotSentError("no network"), gone).grants = [
+            Grant("token-1", "refresh-1", 3600),
+            Grant("token-1", None, 3600),
+        ]
+
+        async def by_browser() -> None:
+            await sign_in.came_back(f"code=c&state={sign_in.begin().rpartition('state=')[2]}")
+
+        await by_browser()
+        paired = await run.pair()
+        assert (paired["token"]["renews"], paired["token"]["why"]) == (True, "")
+        clock.forward(1800)
+        await sign_in.renew_if_due()
+        renews, why = await told(run, paired)
+        assert renews, "it is tried again"
+        assert "no network" in why
+        clock.forward(60)
+        await sign_in.renew_if_due()
+        renews, why = await told(run, paired)
+        assert not renews
+        assert "it was revoked" in why
+        await by_browser()
+        assert await told(run, paired) == (False, ""), "the service gave no refresh token with it"
+
+
 async def test_a_newer_token_is_pushed_to_whoever_waits(folder: OfficeFolder, clock: FakeClock) -> None:
     async with running(folder, clock) as run:
         await sign_in(run, Grant("token-2", "refresh-2", 3600))

@@ -382,6 +382,22 @@ async def test_the_sign_in_goes_to_the_service_and_what_went_wrong_is_on_the_pag
         assert secret not in home + back.text + twice.text
 
 
+async def test_a_sign_in_that_nothing_renews_is_told_while_it_is_good(
+    office: RunningOffice, clock: FakeClock
+) -> None:
+    service = office.opened.office.sign_in._exchanges
+    assert isinstance(service, ScriptedExchanges)
+    service.grants = [Grant("token-1", None, 7200)]
+    sent = await office.http.post("/sign-in", data={"form_token": await open_page(office)})
+    state = onward_address(sent).rpartition("state=")[2]
+    await office.http.get("/callback", params={"code": "c", "state": state})
+    said = "nothing renews the access token: sign in anew before it ends"
+    assert said in (await office.http.get("/")).text
+    clock.forward(7200)
+    await open_page(office)
+    assert said not in (await office.http.get("/")).text
+
+
 async def test_a_policy_is_kept_for_doors_and_its_pins_are_not_shown(office: RunningOffice) -> None:
     token = await open_page(office)
     pin_hash = hash_pin("4711")
