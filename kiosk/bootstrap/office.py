@@ -69,11 +69,12 @@ OWNED_WITHIN_S = 1.0
 
 @dataclass(frozen=True, slots=True)
 class Listening:
-    """What an office says once it listens."""
+    """What an office says once it listens; `page`: where the host opens its page."""
 
     address: str
     fingerprint: str
     port: int
+    page: str
 
 
 @dataclass(kw_only=True)
@@ -169,6 +170,16 @@ def _named_at_service(application: Application) -> tuple[str, ...]:
     return (parts.hostname,) if parts.hostname and parts.path == "/callback" else ()
 
 
+def _page_of(office: Office) -> str:
+    """Where the host opens the page: where the service sends the browser back to, if that is this office.
+
+    Under another of its names the browser would warn of the certificate once more, and know no session.
+    """
+    address, back = urlsplit(office.address()), urlsplit(office.sign_in.redirect_uri)
+    is_here = address.hostname in LOOPBACK and back.hostname in LOOPBACK and back.port == address.port
+    return f"https://{back.netloc}" if is_here and back.path == "/callback" else office.address()
+
+
 def _named(hosts: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(host.lower() for host in hosts if host not in EVERYWHERE)
 
@@ -229,7 +240,8 @@ def run_office(
             listeners = listen(hosts, port, limits)
             try:
                 opened = open_office(folder, listeners, hosts)
-                said = Listening(opened.office.address(), opened.office.fingerprint, port_of(listeners[0]))
+                office, port = opened.office, port_of(listeners[0])
+                said = Listening(office.address(), office.fingerprint, port, _page_of(office))
 
                 def tell() -> None:
                     try:

@@ -57,7 +57,7 @@ def run(
         hosts = EVERYWHERE
 
     def announce(listening: Listening) -> None:
-        shown = f"{listening.address}\nfingerprint {shown_fingerprint(listening.fingerprint)}"
+        shown = f"{listening.page}\nfingerprint {shown_fingerprint(listening.fingerprint)}"
         result(asdict(listening), shown)
         if not until_stdin_ends:
             echo("kiosk: the office is open; its page is at this address, and Ctrl-C ends it")

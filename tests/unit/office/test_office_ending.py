@@ -20,7 +20,13 @@ from kiosk.engine.errors import StoreError
 from kiosk.office.connections import Limits, Listener, listen
 from kiosk.office.exchanges import Grant
 from kiosk.office.state import SignedIn, StateFile
-from tests.unit.office.office_samples import PAGE_PASSPHRASE, FakeClock, onward_address, running
+from tests.unit.office.office_samples import (
+    PAGE_PASSPHRASE,
+    FakeClock,
+    onward_address,
+    running,
+    set_up_office,
+)
 from tests.unit.office.test_office_page import form_token
 
 
@@ -65,6 +71,32 @@ def test_the_end_waits_for_a_sign_in_under_way(folder: OfficeFolder, monkeypatch
     assert state is not None
     assert state.signed_in is not None
     assert state.signed_in.refresh_token == "r1"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+@pytest.mark.parametrize(
+    ("redirect_uri", "page"),
+    [
+        ("", "https://localhost:{port}"),
+        ("https://kiosk.example/callback", "https://127.0.0.1:{port}"),
+        ("https://localhost:1/callback", "https://127.0.0.1:{port}"),
+    ],
+)
+def test_the_page_is_announced_where_the_service_sends_the_browser_back(
+    folder: OfficeFolder, redirect_uri: str, page: str
+) -> None:
+    """A browser takes another name for another site: a certificate and a passphrase more."""
+    set_up_office(folder, redirect_uri=redirect_uri)
+    said: list[Listening] = []
+
+    def announce(listening: Listening) -> None:
+        said.append(listening)
+        signal.raise_signal(signal.SIGTERM)
+
+    run_office(folder, ("127.0.0.1",), 0, announce)
+    (heard,) = said
+    assert heard.address == f"https://127.0.0.1:{heard.port}"
+    assert heard.page == page.format(port=heard.port)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")

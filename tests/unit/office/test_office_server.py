@@ -323,11 +323,11 @@ def test_the_office_ends_within_two_seconds_even_while_somebody_waits_and_where_
         assert office.stdout is not None
         assert office.stderr is not None
         said = json.loads(office.stdout.readline())
-        assert set(said) == {"address", "fingerprint", "port"}
         with socket.create_connection(("127.0.0.1", said["port"]), 10):
             told_at = time.monotonic()
             office.send_signal(number)
             assert office.wait(10) == 0
             assert time.monotonic() - told_at < 2
         assert b"Traceback" not in office.stderr.read()
+    assert set(said) == {"address", "fingerprint", "port", "page"}
     assert not (folder.path / "office.address").exists()
