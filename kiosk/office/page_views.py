@@ -36,6 +36,14 @@ class Notice:
     is_bad: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class RefusedPolicy:
+    """What somebody gave as a policy, which was not kept, and why."""
+
+    text: str
+    why: str
+
+
 @cache
 def resource(name: str) -> str:
     """The text of `resources/office/<name>`, in the repository or inside the installed package."""
@@ -62,13 +70,14 @@ def _frame(
     leave = ""
     if session is not None:
         leave = _button(session, "/leave", "Lock")
-    said = ""
-    if notice is not None:
-        said = (
-            f'<p class="notice{" bad" if notice.is_bad else ""}" role="status">{_sentence(notice.text)}</p>\n'
-        )
+    said = "" if notice is None else _notice(notice)
     again = f'\n<meta http-equiv="refresh" content="{escape(refresh)}">' if refresh else ""
     return _filled("frame.html", title=escape(title), content=content, leave=leave, notice=said, again=again)
+
+
+def _notice(notice: Notice) -> str:
+    look = "notice bad" if notice.is_bad else "notice"
+    return f'<p class="{look}" role="status">{_sentence(notice.text)}</p>\n'
 
 
 def enter_page(notice: Notice | None = None) -> str:
@@ -93,8 +102,17 @@ def onward_page(address: str) -> str:
     return _frame("To the service", content, None, refresh=f"0;url={address}")
 
 
-def home_page(office: Office, session: Session, notice: Notice | None = None) -> str:
-    """How the office stands, and all that can be done."""
+def home_page(
+    office: Office,
+    session: Session,
+    host: str,
+    notice: Notice | None = None,
+    refused: RefusedPolicy | None = None,
+) -> str:
+    """How the office stands, and all that can be done.
+
+    `host`: what the browser calls the office. `refused`: nobody's text is thrown away for a mistake in it.
+    """
     sign_in, state = office.sign_in, office.kept.state
     is_waiting = sign_in.first_token_in_s() is not None
     is_signed_in = is_waiting or sign_in.token is not None
@@ -104,6 +122,7 @@ def home_page(office: Office, session: Session, notice: Notice | None = None) ->
     if state.policy is not None:
         printed = printed_document_of(policy_from_document(state.policy, kept=True))
         policy = json.dumps(printed, ensure_ascii=False, indent=2)
+    ends_elsewhere = _ends_elsewhere(sign_in.redirect_uri, host)
     content = _filled(
         "home.html",
         tone=tone,
@@ -113,12 +132,18 @@ def home_page(office: Office, session: Session, notice: Notice | None = None) ->
         sign_in_look="" if is_signed_in else "main",
         sign_in_word="Sign in anew" if is_signed_in else "Sign in at the service",
         sign_out=sign_out if state.signed_in is not None or is_signed_in else "",
-        other_ways_open="",
+        elsewhere=_filled("elsewhere.html", redirect_uri=escape(sign_in.redirect_uri))
+        if ends_elsewhere
+        else "",
+        other_ways_open=" open" if ends_elsewhere else "",
         redirect_uri=escape(sign_in.redirect_uri),
         doors=_doors(office, session),
         policy_said="A policy is set." if policy else "No policy is set.",
         policy_word="Look at it, or change it" if policy else "Set one",
-        policy=escape(policy),
+        policy_open="" if refused is None else " open",
+        policy_trouble="" if refused is None else _notice(Notice(refused.why, is_bad=True)),
+        policy_focus="" if refused is None else " autofocus",
+        policy=escape(policy if refused is None else refused.text),
         address=escape(office.address()),
         fingerprint=escape(shown_fingerprint(office.fingerprint)),
         alone=_alone(office),
@@ -127,17 +152,14 @@ def home_page(office: Office, session: Session, notice: Notice | None = None) ->
 
 
 def pairing_page(office: Office, session: Session, opened: OpenCode) -> str:
-    """A pairing code: as a QR code, to be typed, and as a link."""
+    """A pairing code: as a QR code, and to be typed. It looks by itself whether a door has used it."""
     link, plan = office.link(opened), opened.plan
     content = _filled(
         "pairing.html",
-        title=escape(f"Pair {plan.name}" if plan.name else "Pair a door"),
+        title=_pairing_title(opened),
         left=escape(str(Age(opened.left_s(office.clock)))),
         picture=_picture(link.text),
         code=escape(shown_code(opened.code)),
-        link=escape(link.text),
-        address=escape(link.address),
-        fingerprint=escape(shown_fingerprint(link.fingerprint)),
         alone=_alone(office),
         events=escape(", ".join(plan.events) or "staff choose"),
         direction="leave" if plan.direction is Direction.EXIT else "come in",
@@ -145,6 +167,26 @@ def pairing_page(office: Office, session: Session, opened: OpenCode) -> str:
         code_id=escape(opened.code_id),
     )
     return _frame("Pair a door", content, session, refresh=str(LOOK_AGAIN_S))
+
+
+def link_page(office: Office, session: Session, opened: OpenCode) -> str:
+    """A pairing code as a link, and its parts. It stays as it is, under the hands of whoever copies."""
+    link = office.link(opened)
+    content = _filled(
+        "link.html",
+        title=_pairing_title(opened),
+        left=escape(str(Age(opened.left_s(office.clock)))),
+        code=escape(shown_code(opened.code)),
+        link=escape(link.text),
+        address=escape(link.address),
+        fingerprint=escape(shown_fingerprint(link.fingerprint)),
+        code_id=escape(opened.code_id),
+    )
+    return _frame("Pair a door", content, session)
+
+
+def _pairing_title(opened: OpenCode) -> str:
+    return escape(f"Pair {opened.plan.name}" if opened.plan.name else "Pair a door")
 
 
 def _picture(text: str) -> str:
@@ -236,6 +278,11 @@ def _alone(office: Office) -> str:
             " connect it, and this page shows its address.</p>"
         )
     return ""
+
+
+def _ends_elsewhere(redirect_uri: str, host: str) -> bool:
+    """Whether a browser that calls the office so may run where that redirect address is another machine."""
+    return urlsplit(redirect_uri).hostname in LOOPBACK and urlsplit(f"//{host}").hostname not in LOOPBACK
 
 
 def _button(session: Session, action: str, word: str) -> str:

@@ -28,8 +28,10 @@ from kiosk.office.page_guard import (
 )
 from kiosk.office.page_views import (
     Notice,
+    RefusedPolicy,
     enter_page,
     home_page,
+    link_page,
     message_page,
     onward_page,
     pairing_page,
@@ -70,6 +72,7 @@ class Pages:
         return [
             Route("/", self._ours(self.home)),
             Route("/pairing/{code_id}", self._ours(self.pairing)),
+            Route("/pairing/{code_id}/link", self._ours(self.pairing)),
             Route("/callback", self._ours(self.callback)),
             Route("/style.css", self._ours(self.style)),
             Route("/enter", self._ours(self.enter), methods=["POST"]),
@@ -85,7 +88,8 @@ class Pages:
         session = self._session(request)
         if session is None:
             return self._page(enter_page())
-        return self._page(home_page(self._office, session, self._notices.pop(session.mark, None)))
+        notice = self._notices.pop(session.mark, None)
+        return self._page(home_page(self._office, session, _host(request), notice))
 
     async def enter(self, request: Request) -> Response:
         """Let in whoever says the passphrase."""
@@ -128,7 +132,8 @@ class Pages:
             return self._page(enter_page(), 403)
         codes, code_id = self._office.codes, request.path_params["code_id"]
         if (opened := codes.find(code_id)) is not None:
-            return self._page(pairing_page(self._office, session, opened))
+            shown = link_page if request.url.path.endswith("/link") else pairing_page
+            return self._page(shown(self._office, session, opened))
         door_id = codes.door_of(code_id)
         door = next((one for one in self._office.kept.state.doors if one.door_id == door_id), None)
         if door is None:
@@ -186,13 +191,15 @@ class Pages:
             return self._done(session, "there is no such door any more", is_bad=True)
         return self._done(session, f"{gone.name or 'the door'} is unpaired")
 
-    async def policy(self, _request: Request, session: Session, form: Form) -> Response:
-        """Keep what doors are given as their policy."""
+    async def policy(self, request: Request, session: Session, form: Form) -> Response:
+        """Keep what doors are given as their policy; what cannot be kept is shown again, to be mended."""
         text = form.get("document", "").strip()
         try:
             without = await self._office.keep_policy(msgspec.json.decode(text) if text else None)
-        except (PolicyError, msgspec.DecodeError, ValueError, RecursionError) as error:
-            return self._done(session, f"the policy was not kept: {error}", is_bad=True)
+        except (PolicyError, msgspec.DecodeError, ValueError, RecursionError, StoreError) as error:
+            refused = RefusedPolicy(text, f"the policy was not kept: {error}")
+            page = home_page(self._office, session, _host(request), refused=refused)
+            return self._page(page, 503 if isinstance(error, StoreError) else 400)
         said = f"; these have no PIN and are no supervisors in it: {', '.join(without)}" if without else ""
         return self._done(session, f"the policy is kept{said}" if text else "no policy is set any more")
 
@@ -256,6 +263,10 @@ class Pages:
             "Cross-Origin-Opener-Policy": "same-origin",
             "Cache-Control": "no-store",
         }
+
+
+def _host(request: Request) -> str:
+    return request.headers.get("host", "")
 
 
 async def _read_form(request: Request) -> Form:

@@ -164,7 +164,10 @@ def on_a_telephone(browser: Browser, address: str, folder: str) -> bool:
         )
 
     def look(name: str) -> None:
-        browser.asked("document.querySelectorAll('details').forEach(one => { one.open = true; }); 1")
+        browser.asked(
+            "document.activeElement.blur();"
+            "document.querySelectorAll('details').forEach(one => { one.open = true; }); 1"
+        )
         sized(*PHONE)
         facts = json.loads(browser.asked(_FACTS))
         sys.stdout.write(json.dumps({"page": name, **facts}) + "\n")
@@ -184,6 +187,8 @@ def on_a_telephone(browser: Browser, address: str, folder: str) -> bool:
     browser.opened(address)
     browser.submitted({"name": "Main entrance at the harbour", "events": "all"}, "Show a pairing code")
     look("pairing")
+    browser.opened(f"{browser.address}/link")
+    look("link")
     browser.opened(address)
     look("home-signed-in")
     browser.opened(f"{address}/callback?code=c&state=s")

@@ -11,8 +11,10 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
+from kiosk.core.pairing import link_of
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from tests.end2end.browser import NO_CHROMIUM
@@ -43,11 +45,35 @@ def office(
     )
     assert set_up.status == 0, set_up
     with there.start("--json", "office", "--port", str(port)) as running:
-        yield running.answer()["address"]
+        yield running.answer()["page"]
 
 
 def client_of(service: SandboxThread) -> tuple[str, str]:
     return service.ready.client_id, service.ready.client_secret
+
+
+def own_callback(service: SandboxThread) -> tuple[int, str]:
+    """A free port, and the redirect address of an office there, which the service knows from now on."""
+    with socket.socket() as asking:
+        asking.bind(("127.0.0.1", 0))
+        port = asking.getsockname()[1]
+    known, own = service.world.application, f"https://localhost:{port}/callback"
+    service.world.tokens.register(replace(known, redirect_uris=(*known.redirect_uris, own)))
+    return port, own
+
+
+def pair_a_door(folder: Path, address: str) -> None:
+    """So that the page has one to list."""
+    there = Kiosk(folder, {"KIOSK_OFFICE_HOME": str(folder)})
+    link = link_of(there.json("office", "pair", "--name", "Side entrance by the stables").value["link"])
+    assert link is not None
+    paired = httpx.post(
+        f"{address}/door/pair",
+        json={"code": link.code, "nonce": "0" * 32},
+        verify=False,
+        trust_env=False,
+    )
+    assert paired.status_code == 200
 
 
 def walked(walk: str, address: str, picture: Path) -> list[dict[str, Any]]:
@@ -75,12 +101,7 @@ def test_a_service_may_send_people_to_sign_in_at_another_host(tmp_path: Path) ->
 def test_the_browser_comes_back_to_the_office_and_a_second_sign_in_asks_nothing(
     service: SandboxThread, tmp_path: Path
 ) -> None:
-    with socket.socket() as asking:
-        asking.bind(("127.0.0.1", 0))
-        port = asking.getsockname()[1]
-    known = service.world.application
-    own = f"https://localhost:{port}/callback"
-    service.world.tokens.register(replace(known, redirect_uris=(*known.redirect_uris, own)))
+    port, own = own_callback(service)
     user = service.world.user
     with office(tmp_path, service.base_url, client_of(service), "", port) as address:
         pages = walked("sign-in-twice", address, tmp_path)
@@ -101,9 +122,11 @@ def test_on_a_telephone_nothing_is_cut_and_everything_can_be_tapped(
 ) -> None:
     pictures = tmp_path / "pictures"
     pictures.mkdir()
-    with office(tmp_path / "office", service.base_url, client_of(service)) as address:
+    port, _ = own_callback(service)
+    with office(tmp_path / "office", service.base_url, client_of(service), "", port) as address:
+        pair_a_door(tmp_path / "office", address)
         seen = [one for one in walked(walk, address, pictures) if "page" in one]
-    assert len(seen) == len(list(pictures.glob("*.png"))) == 9
+    assert len(seen) == len(list(pictures.glob("*.png"))) == 10
     for page in seen:
         assert page["width"] <= page["room"] == 390, page["page"]
         assert page["small"] == [], page["page"]

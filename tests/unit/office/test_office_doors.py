@@ -312,7 +312,8 @@ async def test_an_office_that_waits_for_its_first_token_asks_nobody_to_sign_in(
             assert (answer.status_code, answer.json()["error"]) == (503, "unreachable")
             assert answer.headers["retry-after"] == "2"
             said.append(answer.json()["error_description"])
-            page = home_page(run.opened.office, Session("", "", "", Moment.now(clock), Moment.now(clock)))
+            session = Session("", "", "", Moment.now(clock), Moment.now(clock))
+            page = home_page(run.opened.office, session, "127.0.0.1")
             assert "Getting an access token" in page
             assert "ot signed in" not in page
             await anew.renew_if_due()

@@ -14,10 +14,11 @@ from kiosk.bootstrap.office import EVERYWHERE
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.core.pairing import link_of
 from kiosk.core.policy import Direction
-from kiosk.engine.errors import UnauthorisedError
+from kiosk.engine.errors import StoreError, UnauthorisedError
 from kiosk.engine.pins import hash_pin
 from kiosk.office.exchanges import Grant
 from kiosk.office.pairing import DoorPlan, OpenCode
+from kiosk.office.state import OfficeState
 from tests.unit.office.office_samples import (
     CLIENT_SECRET,
     PAGE_PASSPHRASE,
@@ -235,13 +236,19 @@ async def test_a_pairing_code_is_shown_as_picture_as_text_and_as_link_until_it_i
     assert f"{code.code[:5]}-{code.code[5:]}" in page.text
     assert "Side &lt;b&gt;door&lt;/b&gt;" in page.text
     assert "data:image/svg+xml;base64," in page.text
-    shown = link_of(unescape(re.findall(r'<p class="fingerprint">(.*?)</p>', page.text)[0]))
+    assert 'http-equiv="refresh" content="5"' in page.text, "it looks whether a door has used it"
+    assert f'href="{path}/link"' in page.text
+    to_copy = await office.http.get(f"{path}/link")
+    assert "http-equiv" not in to_copy.text, "nothing moves under whoever copies"
+    assert f"{code.code[:5]}-{code.code[5:]}" in to_copy.text
+    shown = link_of(unescape(re.findall(r'<p class="copied">(.*?)</p>', to_copy.text)[0]))
     assert shown is not None
     assert (shown.address, shown.code) == (office.base_url, code.code)
     assert shown.fingerprint == office.opened.office.fingerprint
     await office.http.post("/door/pair", json={"code": code.code, "nonce": "0" * 32})
-    paired = await office.http.get(path)
-    assert "Side &lt;b&gt;door&lt;/b&gt; is paired" in paired.text
+    for shown_at in (path, f"{path}/link"):
+        paired = await office.http.get(shown_at)
+        assert "Side &lt;b&gt;door&lt;/b&gt; is paired" in paired.text
     assert "http-equiv" not in paired.text, "it looks no more"
     home = await office.http.get("/")
     assert "Side &lt;b&gt;door&lt;/b&gt;" in home.text
@@ -268,7 +275,8 @@ async def test_the_address_is_the_one_there_is_when_a_link_is_shown(
         reached.append("192.0.2.7")
         (code,) = run.opened.office.codes.opened()
         address = f"https://192.0.2.7:{run.base_url.rpartition(':')[2]}"
-        for page in ((await run.http.get("/")).text, (await run.http.get(path)).text):
+        assert "no network now" not in (await run.http.get(path)).text
+        for page in ((await run.http.get("/")).text, (await run.http.get(f"{path}/link")).text):
             assert address in page
             assert "127.0.0.1" not in page
             assert "no network now" not in page
@@ -398,6 +406,53 @@ async def test_a_sign_in_that_nothing_renews_is_told_while_it_is_good(
     assert said not in (await office.http.get("/")).text
 
 
+def given_back(page: httpx.Response) -> str:
+    """The text of the policy's field, which is unfolded."""
+    found = re.search(
+        r"<details open>\s*<summary>[^<]*</summary>.*?<textarea[^>]* autofocus>\n(.*?)</textarea>",
+        page.text,
+        re.DOTALL,
+    )
+    assert found is not None
+    return unescape(found[1])
+
+
+async def test_a_policy_that_the_disk_does_not_take_is_shown_again(
+    office: RunningOffice, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    token = await open_page(office)
+
+    def full(_: OfficeState) -> None:
+        raise StoreError("the disk is full")
+
+    monkeypatch.setattr(office.opened.office.kept, "_save", full)
+    refused = await office.http.post("/policy", data={"form_token": token, "document": '{"capacity": 3}'})
+    assert refused.status_code == 503
+    assert "the disk is full" in refused.text
+    assert given_back(refused) == '{"capacity": 3}'
+
+
+async def test_a_browser_that_may_end_elsewhere_is_told_beside_the_button(office: RunningOffice) -> None:
+    port = office.base_url.rpartition(":")[2]
+    own = await open_page(office)
+    assert own
+    there = "the service sends this browser to a page that it cannot reach"
+    home = (await office.http.get("/")).text
+    assert there not in home
+    assert "<details>\n    <summary>Other ways" in home
+    names = (*office.opened.office.own_names(), "office.example")
+    office.opened.office.own_names = lambda: names
+    for host in ("office.example", f"office.example:{port}"):
+        home = (await office.http.get("/", headers={"Host": host})).text
+        assert there in home
+        assert f"https://localhost:{port}/callback" in home
+        assert "<details open>\n    <summary>Other ways" in home
+    for host in (f"localhost:{port}", f"[::1]:{port}"):
+        assert there not in (await office.http.get("/", headers={"Host": host})).text
+    office.opened.office.sign_in.redirect_uri = "https://tickets.example/done"
+    assert there not in (await office.http.get("/", headers={"Host": "office.example"})).text
+
+
 async def test_a_policy_is_kept_for_doors_and_its_pins_are_not_shown(office: RunningOffice) -> None:
     token = await open_page(office)
     pin_hash = hash_pin("4711")
@@ -412,9 +467,11 @@ async def test_a_policy_is_kept_for_doors_and_its_pins_are_not_shown(office: Run
     policy = (await office.pair())["policy"]
     kept = office.opened.office.kept.state
     assert (policy["capacity"], policy["supervisors"][0]["pin_hash"]) == (200, pin_hash)
-    for bad in ('{"capacitty": 3}', "[", '{"version": 2}', '"\\ud800"', "[" * 9000):
-        await office.http.post("/policy", data={"form_token": token, "document": bad})
-        assert "the policy was not kept" in (await office.http.get("/")).text.lower()
+    for bad in ('{"capacitty": 3}', "[", '{"version": 2}', '"\\ud800"', "[" * 9000, "<b>\n"):
+        refused = await office.http.post("/policy", data={"form_token": token, "document": bad})
+        assert refused.status_code == 400
+        assert "the policy was not kept" in refused.text.lower()
+        assert given_back(refused) == bad.strip(), "nobody types it anew for a mistake in it"
     assert office.opened.office.kept.state.policy == kept.policy
     await office.http.post("/policy", data={"form_token": token, "document": " "})
     assert office.opened.office.kept.state.policy is None
