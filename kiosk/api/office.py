@@ -120,9 +120,18 @@ async def certificate_of(address: str, fingerprint: str) -> str:
 
 
 async def pair(
-    link: PairingLink, door: str, nonce: str, clock: Clock, timeouts: Timeouts | None = None
+    link: PairingLink,
+    door: str,
+    nonce: str,
+    clock: Clock,
+    timeouts: Timeouts | None = None,
+    *,
+    held: Pairing | None = None,
 ) -> PairingAnswer:
     """Pair with the office that the link names; `nonce`: 32 hex digits that nobody could guess.
+
+    `held`: the pairing of before. That office alone, wherever it is now, hears of it, and puts the new one in
+    its place.
 
     The code is sent to nobody whose certificate is not the link's. However often it has to be asked, an
     office has the time of one exchange for all of it. Raises PairedOfficeError, and BaseUrlError where the
@@ -130,7 +139,7 @@ async def pair(
     """
     try:
         async with asyncio.timeout((timeouts or Timeouts()).exchange_s):
-            return await _pair(link, door, nonce, clock, timeouts)
+            return await _pair(link, door, nonce, clock, timeouts, held)
     except TimeoutError:
         raise OfficeUnreachableError(
             Message(
@@ -142,14 +151,20 @@ async def pair(
 
 
 async def _pair(
-    link: PairingLink, door: str, nonce: str, clock: Clock, timeouts: Timeouts | None
+    link: PairingLink,
+    door: str,
+    nonce: str,
+    clock: Clock,
+    timeouts: Timeouts | None,
+    held: Pairing | None,
 ) -> PairingAnswer:
     certificate = await certificate_of(link.address, link.fingerprint)
     async with _Line(link.address, certificate, clock, timeouts, other=NOT_THE_LINKS) as line:
         asked = {"code": link.code, "door": door, "nonce": nonce}
-        request = Request(
-            "POST", PAIR_PATH, json=asked, most_bytes=MOST_BYTES_OF_PAIRING, secrets=(link.code, nonce)
-        )
+        secrets: tuple[str, ...] = (link.code, nonce)
+        if held is not None and held.certificate == certificate:
+            asked, secrets = asked | {"held": held.credential}, (*secrets, held.credential)
+        request = Request("POST", PAIR_PATH, json=asked, most_bytes=MOST_BYTES_OF_PAIRING, secrets=secrets)
         for _ in range(TRIES - 1):
             try:
                 return await line.ask(request, lambda reply: _answer(reply, link.address, certificate))

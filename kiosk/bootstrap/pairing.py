@@ -86,9 +86,10 @@ async def pair_door(
     """
     with closing(await open_profile(environment, writable=True)) as profile:
         before = await asyncio.to_thread(load_settings, environment.home)  # said before the code is used
-        named = environment.settings.door
+        named, held = environment.settings.door, await pairing_of(profile)
         async with _room_kept(environment.home):
-            answer = await pair_with(link, named if named != UNNAMED else platform.node(), new_nonce(), clock)
+            name = named if named != UNNAMED else platform.node()
+            answer = await pair_with(link, name, new_nonce(), clock, held=held)
         taking = asyncio.create_task(
             _take(environment, profile, answer, clock, keeps_events=keeps_events, office_port=office_port)
         )

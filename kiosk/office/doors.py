@@ -1,5 +1,6 @@
 """The endpoints for doors: pairing, the access token as soon as there is a newer one, and a refused one."""
 
+import logging
 import math
 import re
 from collections.abc import Awaitable, Callable
@@ -34,10 +35,14 @@ UNPAIRED = "this door is not paired with the office any more: pair it again; sca
 NOT_KEPT = "the office could not write to its disk, and nothing was changed: see to the office's machine, then try again"  # noqa: E501
 
 
+log = logging.getLogger(__name__)
+
+
 class _PairAsked(msgspec.Struct):
     code: str
     nonce: str
     door: str = ""
+    held: str = ""
 
 
 class _Refused(msgspec.Struct):
@@ -93,7 +98,8 @@ class Doors:
             if isinstance(tried, TooManyTries):
                 return tried
             try:
-                outcome = await self._office.pair(code, asked.nonce.lower(), clean(asked.door, LONGEST_NAME))
+                machine = clean(asked.door, LONGEST_NAME)
+                outcome = await self._office.pair(code, asked.nonce.lower(), machine, asked.held)
             except StoreError as error:
                 tried.was_right()
                 raise Refusal(503, "not_kept", NOT_KEPT, {"Retry-After": "10"}) from error
@@ -123,6 +129,7 @@ class Doors:
         after = _number(request, "after", MOST_SERIAL)
         wait_s = _number(request, "wait", LONGEST_WAIT_S)
         office = self._office
+        await self._came(request)
         ends_at = office.clock.monotonic() + wait_s
         while True:
             self._door_of(request)
@@ -141,7 +148,7 @@ class Doors:
 
     async def refused(self, request: Request) -> Response:
         """Answer what to use instead of a token that the service refused."""
-        self._door_of(request)
+        await self._came(request)
         asked = await read_json(request, _Refused)
         if not 0 <= asked.serial <= MOST_SERIAL:
             raise Refusal(400, "invalid_request", "the request cannot be read: there is no such serial")
@@ -157,13 +164,22 @@ class Doors:
 
     async def seen(self, request: Request) -> Response:
         """Take in how a door is."""
-        door = self._door_of(request)
+        door = await self._came(request)
         asked = await read_json(request, _Seen)
         if not 0 <= asked.unsent <= MOST_SERIAL:
             raise Refusal(400, "invalid_request", "the request cannot be read: unsent is a count")
         status = DoorStatus(asked.unsent, asked.list_complete, clean(asked.door, LONGEST_NAME))
         self._office.statuses[door.door_id] = status
         return Response(status_code=204, headers=NO_STORE)
+
+    async def _came(self, request: Request) -> PairedDoor:
+        """The door that asks, as `_door_of`; its credential came, so that one of before is of no use."""
+        door = self._door_of(request)
+        try:
+            await self._office.came(door)
+        except StoreError as error:  # its next request tries again
+            log.warning("that a door was paired anew could not be kept: %s", error)
+        return door
 
     def _door_of(self, request: Request) -> PairedDoor:
         """The door that asks, seen now. Raises Refusal where it is not paired."""

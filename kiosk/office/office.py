@@ -13,7 +13,7 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Clock
 from kiosk.office.pairing import Again, DoorPlan, OpenCode, Paired, PairingCodes, TooManyTries, WrongCode
 from kiosk.office.sign_in import SignIn
-from kiosk.office.state import MOST_DOORS, Bell, Kept, PairedDoor
+from kiosk.office.state import MOST_DOORS, Bell, Kept, OfficeState, PairedDoor
 
 LONGEST_NAME = 100
 """Of a door."""
@@ -64,10 +64,13 @@ class Office:
         """What a door reads, types or has pasted."""
         return PairingLink(self.address(), self.fingerprint, opened.code)
 
-    async def pair(self, code: str, nonce: str, machine: str) -> Paired | WrongCode | TooManyTries | Full:
+    async def pair(
+        self, code: str, nonce: str, machine: str, held: str = ""
+    ) -> Paired | WrongCode | TooManyTries | Full:
         """Pair the door that says this code; it counts once it is on disk. Raises StoreError.
 
-        `machine`: what the door is called where the host gave it no name.
+        `machine`: what the door is called where the host gave it no name. `held`: the credential of the
+        pairing that it has here already, which the new one takes the place of.
         """
         async with self._pairing:
             taken = self.codes.take(code, nonce)
@@ -78,6 +81,8 @@ class Office:
             if len(self.kept.state.doors) >= MOST_DOORS:
                 self.codes.put_back(taken.open_code)
                 return Full()
+            before = self.door_with(held) if held else None
+            replaces = "" if before is None else before.door_id
             paired = Paired(str(uuid.uuid4()), secrets.token_urlsafe(32), taken.open_code.plan)
             door = PairedDoor(
                 door_id=paired.door_id,
@@ -87,14 +92,35 @@ class Office:
                 events=paired.plan.events,
                 paired_at=self.clock.now(),
                 last_seen=self.clock.now(),
+                replaces=replaces,
             )
+
+            def added(state: OfficeState) -> OfficeState:
+                """One that was to take the same place and never came is not waited for."""
+                kept = (one for one in state.doors if not replaces or one.replaces != replaces)
+                return replace(state, doors=(*kept, door))
+
             try:
-                await self.kept.change(lambda state: replace(state, doors=(*state.doors, door)))
+                await self.kept.change(added)
             except StoreError:
                 self.codes.put_back(taken.open_code)
                 raise
             self.codes.used(taken.open_code, nonce, paired)
             return paired
+
+    async def came(self, door: PairedDoor) -> None:
+        """A door came with its credential: what it was paired as before is forgotten. Raises StoreError."""
+        if not door.replaces:
+            return
+
+        def settled(state: OfficeState) -> OfficeState:
+            kept = (one for one in state.doors if one.door_id != door.replaces)
+            now = (replace(one, replaces="") if one.door_id == door.door_id else one for one in kept)
+            return replace(state, doors=tuple(now))
+
+        await self.kept.change(settled)
+        self.statuses.pop(door.replaces, None)
+        self.bell.ring()
 
     def _is_paired(self, door_id: str) -> bool:
         return any(door.door_id == door_id for door in self.kept.state.doors)

@@ -65,7 +65,11 @@ class SignedIn:
 
 @dataclass(frozen=True, slots=True)
 class PairedDoor:
-    """A door that may ask for tokens; of its credential only the SHA-256 is known here."""
+    """A door that may ask for tokens; of its credential only the SHA-256 is known here.
+
+    `replaces`: the id under which the same door was paired before. That is forgotten once the door comes with
+    its new credential, because the answer that brought it may have been lost.
+    """
 
     door_id: str
     name: str
@@ -74,6 +78,7 @@ class PairedDoor:
     events: tuple[str, ...]
     paired_at: float
     last_seen: float | None = None
+    replaces: str = ""
 
 
 @dataclass(frozen=True, slots=True)

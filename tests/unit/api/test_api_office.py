@@ -5,6 +5,7 @@ import json
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -71,13 +72,14 @@ def paired(
     fingerprint: str = "",
     timeouts: Timeouts | None = None,
     code: str = CODE,
+    held: Pairing | None = None,
 ) -> tuple[PairingAnswer | BaseException, list[Received]]:
     async def talk() -> tuple[PairingAnswer | BaseException, list[Received]]:
         async with serving(*answers, tls=office.tls) as server:
             address = f"https://127.0.0.1:{server.port}"
             link = PairingLink(address, fingerprint or office.fingerprint, code)
             (found,) = await asyncio.gather(
-                pair(link, "Door laptop", NONCE, FakeClock(), timeouts), return_exceptions=True
+                pair(link, "Door laptop", NONCE, FakeClock(), timeouts, held=held), return_exceptions=True
             )
             return found, server.requests
 
@@ -117,6 +119,18 @@ def test_pairing_brings_the_credential_and_how_the_host_set_the_door_up(office: 
     assert (request.method, request.target) == (b"POST", b"/door/pair")
     assert json.loads(request.body) == {"code": CODE, "door": "Door laptop", "nonce": NONCE}
     assert request.header("authorization") is None
+
+
+def test_the_office_of_before_alone_hears_the_credential_of_before(office: Certified, tmp_path: Path) -> None:
+    before = Pairing("https://10.0.0.7:8788", office.pem, "c0 of before", "door-0", "office-1")
+    refusal = http(403, {"error": "invalid_code", "error_description": "c0 of before"})
+    answer, (request,) = paired(refusal, office=office, held=before)
+    assert json.loads(request.body)["held"] == "c0 of before", "wherever it is now"
+    assert isinstance(answer, PairingRefusedError)
+    assert "c0 of before" not in answer.text
+    elsewhere = replace(before, certificate=certified(tmp_path).pem)
+    _, (request,) = paired(http(200, PAIRED), office=office, held=elsewhere)
+    assert "held" not in json.loads(request.body)
 
 
 def test_a_code_is_not_sent_to_whoever_has_another_certificate(office: Certified, tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ from kiosk.sandbox.world import SandboxOptions
 from kiosk.settings import Settings, SettingsFileError, load_settings, save_settings
 from kiosk.store import keys
 from tests.small_disk import empty, fill, small_disk
-from tests.unit.cli.office_thread import OfficeThread, office_thread, token_answer
+from tests.unit.cli.office_thread import CREDENTIAL, OfficeThread, office_thread, token_answer
 from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
 
@@ -103,6 +103,17 @@ async def test_a_pairing_names_the_service_that_its_tokens_are_for(
     assert pairing.base_url == theirs.base_url
     async with door_at(place(tmp_path / "door")) as door:
         assert (await door.guest_list.sync()).tickets == 5
+
+
+async def test_a_door_that_is_paired_anew_says_what_it_was_paired_as(
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path
+) -> None:
+    office.pairs(theirs.base_url)
+    for _ in range(2):
+        await pair(tmp_path / "door", office)
+    first, second = (body for path, body, _ in office.asked if path == "/door/pair")
+    assert "held" not in first
+    assert second["held"] == CREDENTIAL
 
 
 async def test_the_offices_tokens_go_to_no_other_service_and_the_door_goes_on(

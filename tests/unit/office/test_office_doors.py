@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.core.policy import Direction
-from kiosk.engine.errors import NotSentError, UnauthorisedError
+from kiosk.engine.errors import NotSentError, StoreError, UnauthorisedError
 from kiosk.office.exchanges import ClientRefusedError, Grant
 from kiosk.office.moments import Moment
 from kiosk.office.office import Full, Office
@@ -109,6 +109,66 @@ async def test_a_token_tells_whether_it_is_renewed_and_why_it_is_not(
         assert "it was revoked" in why
         await by_browser()
         assert await told(run, paired) == (False, ""), "the service gave no refresh token with it"
+
+
+async def pair_anew(run: RunningOffice, held: str, nonce: str = "a" * 32) -> dict[str, Any]:
+    """Pair a door that says the credential it has."""
+    opened = run.opened.office.open_code(DoorPlan("Main entrance"))
+    assert isinstance(opened, OpenCode)
+    answer = await run.http.post("/door/pair", json={"code": opened.code, "nonce": nonce, "held": held})
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json())
+
+
+async def test_a_door_that_is_paired_anew_is_there_once_as_soon_as_it_comes(
+    folder: OfficeFolder, clock: FakeClock
+) -> None:
+    async with running(folder, clock) as run:
+        await sign_in(run)
+        other = await run.pair(name="Side entrance")
+
+        def listed() -> list[str]:
+            return [door.door_id for door in run.opened.office.kept.state.doors]
+
+        async def status(paired: dict[str, Any]) -> int:
+            return (await run.http.get("/door/token", headers=bearer(paired))).status_code
+
+        before = await pair_anew(run, "")
+        lost = await pair_anew(run, before["credential"], "b" * 32)
+        assert await status(before) == 200, "an answer that was lost costs no door its office"
+        anew = await pair_anew(run, before["credential"], "c" * 32)
+        assert listed() == [other["door_id"], before["door_id"], anew["door_id"]]
+        assert await status(lost) == 401, "it never came, and its place is taken"
+        assert await status(before) == 200
+        seen = {"unsent": 0, "list_complete": True}
+        assert (await run.http.post("/door/seen", json=seen, headers=bearer(anew))).status_code == 204
+        assert listed() == [other["door_id"], anew["door_id"]]
+        assert [await status(one) for one in (before, anew, other)] == [401, 200, 200]
+        for foreign in ("nobody's", anew["door_id"]):
+            await pair_anew(run, foreign)
+            assert await status(anew) == 200
+        assert len(listed()) == 4
+    async with running(folder, clock) as again:
+        assert [door.replaces for door in again.opened.office.kept.state.doors] == [""] * 4
+
+
+async def test_a_disk_that_is_full_keeps_no_door_from_its_token(
+    folder: OfficeFolder, clock: FakeClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(folder, clock) as run:
+        await sign_in(run)
+        before = await pair_anew(run, "")
+        anew = await pair_anew(run, before["credential"], "b" * 32)
+
+        def full(_: object) -> None:
+            raise StoreError("the disk is full")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(run.opened.office.kept, "_save", full)
+            assert (await run.http.get("/door/token", headers=bearer(anew))).status_code == 200
+        assert len(run.opened.office.kept.state.doors) == 2
+        assert (await run.http.get("/door/token", headers=bearer(anew))).status_code == 200
+        assert len(run.opened.office.kept.state.doors) == 1
 
 
 async def test_a_newer_token_is_pushed_to_whoever_waits(folder: OfficeFolder, clock: FakeClock) -> None:
