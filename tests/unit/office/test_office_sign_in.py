@@ -211,7 +211,7 @@ async def test_a_refusal_without_a_state_is_told_as_one_and_ends_nothing(
     assert "refuses to sign in" in said
     assert "555" not in said
     sign_in = office.opened.office.sign_in
-    assert (sign_in.failed, sign_in.is_begun) == (None, True)
+    assert (sign_in.begun.failed, sign_in.begun.is_awaited) == (None, True)
     await paste(office, ended_on)
     assert sign_in.token is not None, "what was begun is finished by its own answer"
 
