@@ -151,7 +151,7 @@ async def test_trouble_that_may_be_the_sign_ins_says_what_to_do_if_it_goes_on(
 ) -> None:
     answers(sandbox, 403, '{"error": "invalid_grant"}')
     await sign_in.renew_if_due()
-    assert "sign in again on its page" in sign_in.why
+    assert "if this goes on, sign in anew" in sign_in.why
 
 
 def has_token(sign_in: SignIn) -> bool:
