@@ -63,9 +63,10 @@ async def examine_office(tokens: OfficeTokens, clock: Clock, beside: Beside | No
     left_s = None if token.ends_s is None else token.ends_s - clock.monotonic()
     mend = ""
     if token.why:
-        where = "on its page" if beside is None else "under Manager, “Sign in”"
-        mends = f"see {where} what mends it" if token.is_renewed else f"sign in again {where}"
-        mend = f"{mends}; the door works with the token that it has, until that ends"
+        again = "sign in again on its page" if beside is None else "sign in again: Manager, “Sign in”"
+        if token.is_renewed:
+            again = f"it tries again by itself; if this goes on, {again}"
+        mend = f"{again}; the door works with the token that it has, until that ends"
     return OfficeFacts(address, "", mend, left_s, token.is_renewed, token.why)
 
 
