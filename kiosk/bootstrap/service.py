@@ -21,6 +21,7 @@ from kiosk.engine.look_up import look_up
 from kiosk.engine.office import Pairing, pairing_of
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
+from kiosk.engine.store_ports import Store
 from kiosk.settings import SettingsError, load_settings
 from kiosk.store.profile import DATABASE_FILE, Profile
 
@@ -207,7 +208,7 @@ async def paired_tokens(environment: Environment, profile: Profile, clock: Clock
     return PairedTokens(pairing, OfficeClient(pairing, clock)) if pairing else None
 
 
-async def kept_pairing(environment: Environment, profile: Profile) -> Pairing | None:
+async def kept_pairing(environment: Environment, profile: Store) -> Pairing | None:
     """The pairing that this profile keeps, with the service that its tokens are for.
 
     An earlier Kiosk did not note that one: then it is the service of the settings on disk, whatever the

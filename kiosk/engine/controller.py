@@ -16,7 +16,7 @@ from kiosk.engine.decide import NotUndone, Undone
 from kiosk.engine.discounts import Discounts
 from kiosk.engine.door import DoorEngine
 from kiosk.engine.door_queries import DoorQueries, read_or_report
-from kiosk.engine.errors import ServiceError, StoreError
+from kiosk.engine.errors import PairedOfficeError, ServiceError, StoreError
 from kiosk.engine.events import (
     DoorChanged,
     DutyChanged,
@@ -41,7 +41,7 @@ from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_ch
 from kiosk.engine.readiness_facts import FolderFacts, NotOpened, ProfileFacts, examine_link, examine_store
 from kiosk.engine.retention import Retention
 from kiosk.engine.session import Session
-from kiosk.engine.sign_in_here import OfficeSignIn, SignInHere
+from kiosk.engine.sign_in_here import OfficeSignIn, PairingHere, SignInHere
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import (
     Barred,
@@ -81,7 +81,8 @@ class DoorController:
     Nothing here blocks, and nothing raises for the world's faults: what a disk or a service does comes as an
     event. `queries` reads for screens; `resolution` is what people decide about outbox and incidents;
     `sign_in_here` takes another access token, where staff may give one. `office_sign_in`: the host's
-    sign-in at the office that runs beside this door, where one does.
+    sign-in at the office that runs beside this door, where one does. `pairing_here`: pairs it with another
+    office, where it can be opened anew after that.
     `kiosk.bootstrap.assemble` makes one.
     """
 
@@ -117,6 +118,7 @@ class DoorController:
         self.discounts = Discounts(store, service, session)
         self.sign_in_here = sign_in_here
         self.office_sign_in: OfficeSignIn | None = None
+        self.pairing_here: PairingHere | None = None
         self.door_name = session.setup.door
         self.rehearsal = session.setup.rehearsal
         self._events = events
@@ -358,6 +360,11 @@ class DoorController:
     def link(self) -> LinkState:
         """The link's health."""
         return self.watch.state
+
+    @property
+    def office_trouble(self) -> PairedOfficeError | None:
+        """Why the office hands out no token, as long as that lasts; None where it does, or there is none."""
+        return self.office.trouble if self.office is not None else None
 
     @property
     def list_as_of(self) -> Instant | None:

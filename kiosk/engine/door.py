@@ -105,8 +105,8 @@ class DoorEngine:
         presented = self._presented(code, how, view)
         if presented is Presented.HELD:
             return None
-        if is_pairing_code(text_of(code)):  # good for signing in: neither judged nor written anywhere
-            self._emit(PairingCodeRead(self._new_id()))
+        if is_pairing_code(text := text_of(code)):  # good for signing in: neither judged nor written anywhere
+            self._emit(PairingCodeRead(self._new_id(), text))
             return None
         if presented is Presented.SAME:
             return self._emit_verdict(

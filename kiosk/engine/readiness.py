@@ -39,8 +39,8 @@ LATE_PURGE_S = 3 * 86_400.0
 class Check:
     """A line of `kiosk doctor`: what was looked at, whether it is as it should be, what to do if not.
 
-    `detail`: what was found, a Message but where it is somebody else's text. `mend`: for the command line;
-    screens know what to do about each check.
+    `detail`: what was found, a Message but where it is somebody else's text. `mend`: for the command line,
+    where it is no Message: screens know what to do about each check, and say a Message instead.
     """
 
     check: str

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from kiosk.core.pairing import PairingLink
 from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.office import SignInChanges
 from kiosk.engine.session import Session
@@ -70,6 +71,21 @@ class OfficeSignIn(Protocol):
 
     async def paste(self, address: str) -> None:
         """Finish the sign-in that is under way with the address that the browser ended on."""
+        ...
+
+
+class PairingHere(Protocol):
+    """Pairs a door that is open with an office. Methods raise SignInRefusedError, and nothing has changed."""
+
+    async def fingerprint(self, address: str) -> str:
+        """The fingerprint of the certificate that is shown at this address, to be compared by people."""
+        ...
+
+    async def pair(self, link: PairingLink) -> str:
+        """Keep what this office says, which the door goes by once it is opened anew, and not before.
+
+        What of it could not be set, in words; empty where all was. The door is paired all the same.
+        """
         ...
 
 

@@ -650,6 +650,10 @@
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Looking for the office…</source>
+        <translation>Das Büro wird gesucht …</translation>
+    </message>
+    <message>
         <source>Nobody is on the guest list. Ask the host if this is the right account.</source>
         <translation>Auf der Gästeliste steht niemand. Den Veranstalter fragen, ob es das richtige Konto ist.</translation>
     </message>
@@ -1401,14 +1405,49 @@
     </message>
 </context>
 <context>
+    <name>PairPresenter</name>
+    <message>
+        <source>Another office answers than the one this door is paired with.</source>
+        <translation>Ein anderes Büro antwortet als das, mit dem dieser Eingang gekoppelt ist.</translation>
+    </message>
+    <message>
+        <source>Looking for the office…</source>
+        <translation>Das Büro wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Pairing…</source>
+        <translation>Wird gekoppelt …</translation>
+    </message>
+    <message>
+        <source>The office does not know this door any more.</source>
+        <translation>Das Büro kennt diesen Eingang nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This did not work: a fault in the program. Try it once more.</source>
+        <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
     <name>PairSheet</name>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>First the code of ten letters and digits, as the office’s page shows it.</source>
+        <translation>Erst den Code aus zehn Buchstaben und Ziffern, wie die Seite des Büros ihn zeigt.</translation>
+    </message>
+    <message>
+        <source>First the office’s address, as its page shows it: a host and a port.</source>
+        <translation>Erst die Adresse des Büros, wie seine Seite sie zeigt: ein Rechner und ein Port.</translation>
+    </message>
+    <message>
         <source>Hold the QR code of the office’s page up to this camera. The host makes one with “Pair a door”; each is good for one door, and for ten minutes.</source>
         <translation>Den QR-Code von der Seite des Büros vor diese Kamera halten. Der Veranstalter macht einen mit „Pair a door“; jeder gilt für einen Eingang und zehn Minuten lang.</translation>
+    </message>
+    <message>
+        <source>Hold the QR code up to the camera, or scan it: the host makes one on the office’s page with “Pair a door”. Kiosk then opens this door anew by itself. Nothing recorded is lost, but see to whoever stands aside first.</source>
+        <translation>Den QR-Code vor die Kamera halten oder scannen: Der Veranstalter macht einen auf der Seite des Büros mit „Pair a door“. Danach öffnet Kiosk diesen Eingang von selbst neu. Nichts Erfasstes geht verloren, aber wer beiseite steht, kommt vorher dran.</translation>
     </message>
     <message>
         <source>Hold the code up to the camera, or paste the link first.</source>
@@ -1419,12 +1458,32 @@
         <translation>Oder den Kopplungslink einfügen</translation>
     </message>
     <message>
+        <source>Or type the office’s address</source>
+        <translation>Oder die Adresse des Büros tippen</translation>
+    </message>
+    <message>
         <source>Pair</source>
         <translation>Koppeln</translation>
     </message>
     <message>
         <source>Pair with the office</source>
         <translation>Mit dem Büro koppeln</translation>
+    </message>
+    <message>
+        <source>Then this is not the office: nothing was sent. Look at its address once more.</source>
+        <translation>Dann ist das nicht das Büro: Es wurde nichts gesendet. Die Adresse noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>They are the same</source>
+        <translation>Sie sind gleich</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Nicht gleich</translation>
+    </message>
+    <message>
+        <source>This door is paired. Close this, and Kiosk opens it anew.</source>
+        <translation>Dieser Eingang ist gekoppelt. Dies schließen, dann öffnet Kiosk ihn neu.</translation>
     </message>
     <message>
         <source>This is no pairing code: the host’s page shows it.</source>
@@ -1437,6 +1496,14 @@
     <message>
         <source>This pairing code is of another version of Kiosk.</source>
         <translation>Dieser Kopplungscode ist von einer anderen Version von Kiosk.</translation>
+    </message>
+    <message>
+        <source>Whoever answers at {address} shows this fingerprint. Compare it with the one on the office’s page: the code is sent only if they are the same.</source>
+        <translation>Wer unter {address} antwortet, zeigt diesen Fingerabdruck. Mit dem auf der Seite des Büros vergleichen: Der Code wird nur gesendet, wenn beide gleich sind.</translation>
+    </message>
+    <message>
+        <source>… and the code</source>
+        <translation>… und den Code</translation>
     </message>
 </context>
 <context>
@@ -1827,6 +1894,18 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Auf diesem Gerät ist keine Adresse des Ticketdienstes eingestellt, oder sein Zugangs-Token ist beschädigt. Kiosk schließen und den Veranstalter bitten, das Gerät einzurichten.</translation>
     </message>
     <message>
+        <source>No address of the ticketing service is set on this machine, or its access token is damaged. Pair this door with the host’s office, or close Kiosk and ask the host to set this machine up.</source>
+        <translation>Auf diesem Gerät ist keine Adresse des Ticketdienstes eingestellt, oder sein Zugangs-Token ist beschädigt. Diesen Eingang mit dem Büro des Veranstalters koppeln, oder Kiosk schließen und den Veranstalter bitten, das Gerät einzurichten.</translation>
+    </message>
+    <message>
+        <source>Pair anew</source>
+        <translation>Neu koppeln</translation>
+    </message>
+    <message>
+        <source>Pair with an office</source>
+        <translation>Mit einem Büro koppeln</translation>
+    </message>
+    <message>
         <source>Sign in</source>
         <translation>Anmelden</translation>
     </message>
@@ -1888,6 +1967,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>First the address of the service, as the host has it.</source>
         <translation>Erst die Adresse des Dienstes, wie der Veranstalter sie hat.</translation>
+    </message>
+    <message>
+        <source>Pair with an office</source>
+        <translation>Mit einem Büro koppeln</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -3556,6 +3639,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Fehler im Server</translation>
     </message>
     <message>
+        <source>KIOSK_TOKEN is set on this machine, and goes before an office&apos;s tokens: start Kiosk without it, then pair</source>
+        <translation>KIOSK_TOKEN ist auf diesem Gerät gesetzt und geht den Tokens eines Büros vor: Kiosk ohne sie starten, dann koppeln</translation>
+    </message>
+    <message>
         <source>No connection to {host} came free in time.</source>
         <translation>Zu {host} wurde nicht rechtzeitig eine Verbindung frei.</translation>
     </message>
@@ -3834,6 +3921,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>guests should have been forgotten {age} ago</source>
         <translation>Gäste hätten gelöscht werden sollen, überfällig: {age}</translation>
+    </message>
+    <message>
+        <source>have the office show a new code, and pair this door anew: Manager, Sign in, on its screen; or `kiosk pair` while that is closed</source>
+        <translation>das Büro einen neuen Code zeigen lassen und diesen Eingang neu koppeln: an seinem Bildschirm unter Verwaltung, Anmelden, oder mit `kiosk pair`, während er geschlossen ist</translation>
     </message>
     <message>
         <source>it brings a token that is not a bearer token</source>
@@ -4126,6 +4217,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the door&apos;s rules were lost with a damaged file: set them with `kiosk policy set FILE`</source>
         <translation>die Regeln des Eingangs gingen mit einer beschädigten Datei verloren: mit `kiosk policy set FILE` neu setzen</translation>
+    </message>
+    <message>
+        <source>the host&apos;s rules for this door could not be set: {why}</source>
+        <translation>die Regeln des Veranstalters für diesen Eingang konnten nicht gesetzt werden: {why}</translation>
     </message>
     <message>
         <source>the key is kept by {name}</source>
@@ -4845,6 +4940,17 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
 </context>
 <context>
+    <name>pairing</name>
+    <message>
+        <source>Another office answers than the one this door is paired with, and gets nothing of it. Ask the host, or pair anew: Manager, “Sign in”.</source>
+        <translation>Ein anderes Büro antwortet als das, mit dem dieser Eingang gekoppelt ist, und bekommt nichts von ihm. Den Veranstalter fragen oder neu koppeln: Verwaltung, „Anmelden“.</translation>
+    </message>
+    <message>
+        <source>The office does not know this door any more. Pair it anew: Manager, “Sign in”.</source>
+        <translation>Das Büro kennt diesen Eingang nicht mehr. Ihn neu koppeln: Verwaltung, „Anmelden“.</translation>
+    </message>
+</context>
+<context>
     <name>presence</name>
     <message>
         <source>Inside</source>
@@ -5378,8 +5484,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Es steht auf der Liste von Konto {account}.</translation>
     </message>
     <message>
-        <source>It pairs a door with the office: give it to “kiosk pair”.</source>
-        <translation>Er koppelt eine Tür mit dem Büro: bei „kiosk pair“ eingeben.</translation>
+        <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
+        <translation>Er koppelt einen Eingang mit dem Büro: Verwaltung, „Anmelden“ öffnen und ihn dort hinhalten.</translation>
     </message>
     <message>
         <source>JUST SCANNED</source>

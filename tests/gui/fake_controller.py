@@ -8,6 +8,7 @@ from pathlib import Path
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState, may_be_given_up
 from kiosk.core.pace import Pause
+from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
 from kiosk.core.presence import (
     Certainty,
@@ -26,6 +27,7 @@ from kiosk.engine.controller import DoorController, NotATicket, TypedOutcome, Un
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.discounts import Created, DiscountChoices, Discounts, Outcome, Rate
 from kiosk.engine.door_queries import DoorQueries
+from kiosk.engine.errors import PairedOfficeError
 from kiosk.engine.events import DutyChanged, Emit, EngineEvent, ScanTrouble, VerdictGiven
 from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
 from kiosk.engine.manual_resolution import ManualResolution
@@ -41,7 +43,7 @@ from kiosk.engine.records import (
     OutboxLine,
     RecentScan,
 )
-from kiosk.engine.sign_in_here import Keeping, SignInHere, SignInRefusedError
+from kiosk.engine.sign_in_here import Keeping, PairingHere, SignInHere, SignInRefusedError
 from kiosk.engine.supervised import (
     GroupAdmitted,
     NoSupervisors,
@@ -156,6 +158,35 @@ class FakeOfficeSignIn:
         self.answers.set()
 
 
+class FakePairing(PairingHere):
+    """Takes any code but those that `refused` says something about, once `answers` is set.
+
+    `found`: the fingerprint that is shown at every address; `trouble`: what could not be set all the same.
+    """
+
+    def __init__(self) -> None:
+        self.refused: dict[str, str] = {}
+        self.paired: list[PairingLink] = []
+        self.asked_at: list[str] = []
+        self.found, self.trouble = "0123456789abcdef" * 4, ""
+        self.answers = asyncio.Event()
+        self.answers.set()
+
+    async def fingerprint(self, address: str) -> str:
+        self.asked_at.append(address)
+        await asyncio.sleep(0)
+        if not self.found:
+            raise SignInRefusedError("office unreachable: nobody answers there")
+        return self.found
+
+    async def pair(self, link: PairingLink) -> str:
+        await self.answers.wait()
+        if why := self.refused.get(link.code, ""):
+            raise SignInRefusedError(why)
+        self.paired.append(link)
+        return self.trouble
+
+
 class FakeDiscounts(Discounts):
     """Offers `found`, and answers with `outcome` to what is wanted, once `answers` is set."""
 
@@ -247,6 +278,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     sign_in_here: FakeSignIn | None = field(default_factory=FakeSignIn)
     office_sign_in: FakeOfficeSignIn | None = None
     office: OfficeWatch | None = None
+    office_trouble: PairedOfficeError | None = None
+    pairing_here: FakePairing | None = None
 
     def __post_init__(self) -> None:
         self.queries = self.resolution = self

@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from kiosk.core.message import Message
 from kiosk.engine.readiness import Check
-from kiosk.ui.texts.messages import as_detail, in_words
+from kiosk.ui.texts.messages import as_detail, as_sentence, in_words
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
@@ -60,6 +61,8 @@ def check_mend(check: Check) -> str:
     """What to do about it here; the engine's own words name commands, which a screen has no place for."""
     if check.ok:
         return ""
+    if isinstance(check.mend, Message):
+        return as_sentence(check.mend)
     mends: dict[str, str] = {
         "disk": translate(
             "check",

@@ -19,6 +19,8 @@ class SignInSheet(Sheet):
     """
 
     given = Signal(str, str)
+    pair_asked = Signal()
+    """The door is to be paired with an office instead."""
 
     def __init__(
         self,
@@ -29,7 +31,7 @@ class SignInSheet(Sheet):
         is_new: bool = True,
     ) -> None:
         super().__init__(theme, guard_s, parent)
-        self._is_new = is_new
+        self._is_new, self._offers_pairing = is_new, False
         self.set_title(self.tr("Sign in on this machine"))
         self.words = FitLabel(theme, largest_px=18, smallest_px=17, lines=8)
         self._what_for = self.tr(
@@ -46,6 +48,9 @@ class SignInSheet(Sheet):
         self.token = Field(theme, self.tr("Access token"), secret=True)
         self.notice = SheetNotice(theme)
         self.sign_in = PressButton("")
+        self.pair = PressButton(self.tr("Pair with an office"))
+        self.pair.clicked.connect(self._ask_to_pair)
+        self.pair.hide()
         self.sign_in.clicked.connect(self._sign_in)
         if is_new:
             self.close_button.setText(self.tr("Back"))
@@ -53,6 +58,7 @@ class SignInSheet(Sheet):
             self.body.addWidget(part)
         self.address.setVisible(is_new)
         self.body.addStretch(1)
+        self.buttons.addWidget(self.pair, 1)
         self.buttons.addWidget(self.sign_in, 2)
         for field in (self.address, self.token):
             field.line.textChanged.connect(self._typed)
@@ -65,6 +71,10 @@ class SignInSheet(Sheet):
         self._begin()
         self.address.line.setText(address)
         self.open(self.address.line if self._is_new and not address else self.token.line)
+
+    def offer_pairing(self, *, offered: bool) -> None:
+        """Whether a door that goes by a token may go by an office instead."""
+        self._offers_pairing = offered
 
     @property
     def is_busy(self) -> bool:
@@ -87,6 +97,7 @@ class SignInSheet(Sheet):
         for field in (self.address, self.token):
             field.setEnabled(False)
         self.sign_in.setEnabled(False)
+        self.pair.setEnabled(False)
         self.sign_in.setText(text)
 
     def show_trouble(self, text: str) -> None:
@@ -100,8 +111,8 @@ class SignInSheet(Sheet):
         """Say what became of it; there is nothing more to type."""
         self._begin()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.token.hide()
-        self.sign_in.hide()
+        for part in (self.token, self.sign_in, self.pair):
+            part.hide()
         self.words.show_text(text)
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -118,9 +129,16 @@ class SignInSheet(Sheet):
         self.notice.show_text("")
         self.token.show()
         self.sign_in.show()
+        self.pair.setVisible(self._offers_pairing)
+        self.pair.setEnabled(True)
         self.sign_in.setEnabled(True)
         self.sign_in.setText(self.tr("Sign in"))
         self._typed()
+
+    def _ask_to_pair(self) -> None:
+        if not self.ignores_input and not self.is_busy:
+            self.dismiss()
+            self.pair_asked.emit()
 
     def _typed(self) -> None:
         self.sign_in.show_ready(ready=not self.missing())

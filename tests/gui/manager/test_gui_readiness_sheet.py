@@ -10,6 +10,7 @@ from kiosk.core.retention import GuestsHeld
 from kiosk.core.serial_lines import SerialStatus
 from kiosk.core.tickets import Event, Listing
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
+from kiosk.engine.office_readiness import PAIR_ANEW, OfficeFacts, office_checks
 from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
 from kiosk.engine.readiness_facts import (
     FolderFacts,
@@ -55,6 +56,13 @@ KNOWN = [
         "scanner",
     ),
 ]
+
+
+def test_a_door_that_was_unpaired_is_told_to_pair_and_not_to_look_at_the_office() -> None:
+    (unpaired,) = office_checks(OfficeFacts("https://office:8788", "unpaired", PAIR_ANEW))
+    assert "pair this door anew: Manager, Sign in" in readiness_sheet.check_mend(unpaired)
+    (signed_out,) = office_checks(OfficeFacts("https://office:8788", "not signed in", "see its page"))
+    assert "look at the office" in readiness_sheet.check_mend(signed_out)
 
 
 def test_what_is_not_ready_comes_first_with_what_mends_it(play: Play) -> None:
