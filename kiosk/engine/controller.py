@@ -37,7 +37,7 @@ from kiosk.engine.office import DoorStatus, OfficeWatch
 from kiosk.engine.office_readiness import examine_office, office_checks
 from kiosk.engine.pins import unusable
 from kiosk.engine.ports import Clock, Service
-from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
+from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks, token_needed_s
 from kiosk.engine.readiness_facts import FolderFacts, NotOpened, ProfileFacts, examine_link, examine_store
 from kiosk.engine.retention import Retention
 from kiosk.engine.session import Session
@@ -398,7 +398,8 @@ class DoorController:
         office = await examine_office(self.office.tokens, self.clock, beside) if self.office else None
         now = self.clock.now()
         checks = (*folder_checks(folder), *profile_checks(profile, now), *office_checks(office))
-        return [*checks, *link_checks(link, renewed=office is not None)]
+        needed_s = token_needed_s(profile, now)
+        return [*checks, *link_checks(link, renewed=office is not None, needed_s=needed_s)]
 
     async def _examined(self) -> ProfileFacts:
         session, store = self.session, self.store

@@ -2629,6 +2629,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Den Veranstalter bitten, die Regeln dieses Eingangs neu zu setzen.</translation>
     </message>
     <message>
+        <source>Ask the host to sign in anew, and to allow the scope “public”: without it nobody is checked in.</source>
+        <translation>Den Veranstalter bitten, sich neu anzumelden und die Berechtigung „public“ zu erlauben: Ohne sie wird niemand eingecheckt.</translation>
+    </message>
+    <message>
         <source>Ask the host to sign in with that account.</source>
         <translation>Bitte den Veranstalter, sich mit diesem Konto anzumelden.</translation>
     </message>
@@ -2815,6 +2819,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Unlock this machine’s keyring, then start Kiosk again.</source>
         <translation>Schlüsselbund dieses Geräts entsperren, dann Kiosk neu starten.</translation>
+    </message>
+    <message>
+        <source>What the sign-in may do</source>
+        <translation>Was die Anmeldung darf</translation>
     </message>
     <message>
         <source>Who would be asked about</source>
@@ -3895,6 +3903,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Kamera {number}</translation>
     </message>
     <message>
+        <source>check again in a moment; if that does not help, unplug the camera and plug it in again</source>
+        <translation>gleich noch einmal prüfen; hilft das nicht, die Kamera ausstecken und wieder einstecken</translation>
+    </message>
+    <message>
+        <source>compare this machine&apos;s clock with a telephone&apos;s</source>
+        <translation>die Uhr dieses Geräts mit der eines Telefons vergleichen</translation>
+    </message>
+    <message>
         <source>dismissed: {why}</source>
         <translation>verworfen: {why}</translation>
     </message>
@@ -3909,6 +3925,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>everything is sent</source>
         <translation>alles gesendet</translation>
+    </message>
+    <message>
+        <source>for the application {name}, scope {scopes}</source>
+        <translation>für die Anwendung {name}, Berechtigung {scopes}</translation>
     </message>
     <message>
         <source>guests are forgotten in the next quiet hour of the door</source>
@@ -4471,6 +4491,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>{camera} ist ausgefallen ({why})</translation>
     </message>
     <message>
+        <source>{camera} has brought no pictures yet that could be measured</source>
+        <translation>{camera} hat noch keine Bilder geliefert, die sich messen ließen</translation>
+    </message>
+    <message>
         <source>{camera} has stopped delivering pictures</source>
         <translation>{camera} liefert keine Bilder mehr</translation>
     </message>
@@ -4509,6 +4533,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>{chosen} is not connected: {camera}</source>
         <translation>{chosen} ist nicht angeschlossen: {camera}</translation>
+    </message>
+    <message>
+        <source>{detail}, and the event is over in {age}</source>
+        <translation>{detail}; die Veranstaltung endet in {age}</translation>
     </message>
     <message>
         <source>{first}, {then}</source>

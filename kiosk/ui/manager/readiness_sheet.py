@@ -49,6 +49,7 @@ def check_name(check: Check) -> str:
         "link": translate("check", "Link to the service"),
         "clock": translate("check", "Clock"),
         "token": translate("check", "Sign-in"),
+        "scopes": translate("check", "What the sign-in may do"),
         "camera": translate("check", "Camera"),
         "decoders": translate("check", "Code readers"),
         "scanner": translate("check", "Hand scanner"),
@@ -96,6 +97,10 @@ def check_mend(check: Check) -> str:
         "link": translate("check", "Look at the Wi-Fi. The door works without, and sends later."),
         "clock": translate("check", "Set this machine’s clock, once the service is reached."),
         "token": translate("check", "Look under Manager, Sign in. The door works without, and sends later."),
+        "scopes": translate(
+            "check",
+            "Ask the host to sign in anew, and to allow the scope “public”: without it nobody is checked in.",
+        ),
         "camera": translate("check", "Look under Manager, Camera. A hand scanner or typing works without."),
         "decoders": translate("check", "Nothing has to be done: the others read nearly as much."),
         "scanner": translate(

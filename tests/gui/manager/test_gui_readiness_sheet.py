@@ -51,6 +51,7 @@ KNOWN = [
         "link",
         "clock",
         "token",
+        "scopes",
         "camera",
         "decoders",
         "scanner",
@@ -166,6 +167,8 @@ LINKS: tuple[LinkFacts, ...] = (
     Reached(0.12, 90.0, Message("the token is refused")),
     Reached(0.12, -90.0),
     Reached(0.12, None),
+    Reached(0.12, 0.0, "", 900_000, "Ada", ("public",), "app"),
+    Reached(0.12, 0.0, "", 90_000, "Ada", ("private",), "app"),
 )
 CAMERAS = (
     CameraFacts("", ""),
@@ -180,7 +183,8 @@ def all_that_is_found() -> list[Check]:
     found = [check for folder in FOLDERS for check in folder_checks(folder)]
     found += [check for profile in PROFILES for check in profile_checks(profile, NOW)]
     found += [check for link in LINKS for check in link_checks(link)]
-    found += [check for camera in CAMERAS for check in camera_checks(camera) if check.detail != camera.label]
+    found += list(link_checks(LINKS[-1], needed_s=900_000))
+    found += [check for camera in CAMERAS for check in camera_checks(camera)]
     found += [check for status in SerialStatus for check in serial_checks(status, "ttyACM0", "it is broken")]
     return found
 
