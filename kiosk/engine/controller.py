@@ -37,6 +37,7 @@ from kiosk.engine.office import DoorStatus, OfficeWatch
 from kiosk.engine.office_readiness import examine_office, office_checks
 from kiosk.engine.pins import unusable
 from kiosk.engine.ports import Clock, Service
+from kiosk.engine.probe import ProbeHere
 from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks, token_needed_s
 from kiosk.engine.readiness_facts import FolderFacts, NotOpened, ProfileFacts, examine_link, examine_store
 from kiosk.engine.retention import Retention
@@ -80,9 +81,9 @@ class DoorController:
 
     Nothing here blocks, and nothing raises for the world's faults: what a disk or a service does comes as an
     event. `queries` reads for screens; `resolution` is what people decide about outbox and incidents;
-    `sign_in_here` takes another access token, where staff may give one. `office_sign_in`: the host's
-    sign-in at the office that runs beside this door, where one does. `pairing_here`: pairs it with another
-    office, where it can be opened anew after that.
+    `probe` tries a staff ticket at the service; `sign_in_here` takes another access token, where staff may
+    give one. `office_sign_in`: the host's sign-in at the office that runs beside this door, where one does.
+    `pairing_here`: pairs it with another office, where it can be opened anew after that.
     `kiosk.bootstrap.assemble` makes one.
     """
 
@@ -116,6 +117,7 @@ class DoorController:
             store=store, session=session, clock=clock, emit=events, uploader=uploader
         )
         self.discounts = Discounts(store, service, session)
+        self.probe = ProbeHere(store, session, service, clock)
         self.sign_in_here = sign_in_here
         self.office_sign_in: OfficeSignIn | None = None
         self.pairing_here: PairingHere | None = None
@@ -190,6 +192,10 @@ class DoorController:
         where that was not just now, and beside what. Views are told in the order in which they began.
         """
         return await self.door.present(code, how, view)
+
+    def want_next(self, taker: Callable[[str], None] | None) -> None:
+        """Let the next code that a device reads go to `taker`, unjudged; None: let it be judged again."""
+        self.door.want_next(taker)
 
     def scan_failed(self) -> None:
         """Tell everybody that a scan came to nothing by a fault of ours."""

@@ -1225,6 +1225,10 @@
         <source>This door’s rules were lost</source>
         <translation>Die Regeln dieses Eingangs sind verloren</translation>
     </message>
+    <message>
+        <source>Trying a staff ticket needs a supervisor.</source>
+        <translation>Ein Personalticket zu prüfen braucht eine Leitung.</translation>
+    </message>
 </context>
 <context>
     <name>ManagerSheet</name>
@@ -1614,6 +1618,60 @@
     </message>
 </context>
 <context>
+    <name>ProbePresenter</name>
+    <message>
+        <source>Checking it in…</source>
+        <translation>Wird eingecheckt …</translation>
+    </message>
+    <message>
+        <source>Looking it up…</source>
+        <translation>Wird nachgesehen …</translation>
+    </message>
+    <message>
+        <source>Somebody came in or went out on this ticket at this door: take another.</source>
+        <translation>Mit diesem Ticket ist an diesem Eingang schon jemand gekommen oder gegangen: ein anderes nehmen.</translation>
+    </message>
+    <message>
+        <source>This did not work: a fault in the program. Try it once more.</source>
+        <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>This door would not let it in: {why}. Take another ticket.</source>
+        <translation>Dieser Eingang ließe es nicht ein: {why}. Ein anderes Ticket nehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>ProbeSheet</name>
+    <message>
+        <source>Check it in</source>
+        <translation>Einchecken</translation>
+    </message>
+    <message>
+        <source>Hold a staff ticket up to the camera or the hand scanner: one that this door would let in, and that nobody used. It tells what the first guest will meet.</source>
+        <translation>Ein Personalticket vor die Kamera oder den Handscanner halten: eines, das dieser Eingang einließe und das noch niemand benutzt hat. Es zeigt, was der erste Gast erleben wird.</translation>
+    </message>
+    <message>
+        <source>Hold a ticket up, or type its code first.</source>
+        <translation>Erst ein Ticket hinhalten oder seinen Code tippen.</translation>
+    </message>
+    <message>
+        <source>Look it up</source>
+        <translation>Nachsehen</translation>
+    </message>
+    <message>
+        <source>Or type its code</source>
+        <translation>Oder seinen Code tippen</translation>
+    </message>
+    <message>
+        <source>This ticket is checked in at the service, for real and twice. Whoever it is for counts as inside there; nothing is recorded at this door.</source>
+        <translation>Dieses Ticket wird beim Dienst eingecheckt, wirklich und zweimal. Wem es gehört, gilt dort als drin; an diesem Eingang wird nichts erfasst.</translation>
+    </message>
+    <message>
+        <source>Try a staff ticket</source>
+        <translation>Personalticket prüfen</translation>
+    </message>
+</context>
+<context>
     <name>ReadinessSheet</name>
     <message numerus="yes">
         <source>%n thing(s) should be mended before the doors open.</source>
@@ -1637,6 +1695,10 @@
     <message>
         <source>Looking at everything…</source>
         <translation>Alles wird geprüft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Try a staff ticket</source>
+        <translation>Personalticket prüfen</translation>
     </message>
 </context>
 <context>
@@ -2609,6 +2671,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>check</name>
     <message>
+        <source>A repeated check-in</source>
+        <translation>Ein wiederholter Check-in</translation>
+    </message>
+    <message>
         <source>Access to the data</source>
         <translation>Zugriff auf die Daten</translation>
     </message>
@@ -2635,6 +2701,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Ask the host to sign in with that account.</source>
         <translation>Bitte den Veranstalter, sich mit diesem Konto anzumelden.</translation>
+    </message>
+    <message>
+        <source>Ask the host whether the user who is signed in may check guests in, or try another ticket.</source>
+        <translation>Den Veranstalter fragen, ob der angemeldete Benutzer Gäste einchecken darf, oder ein anderes Ticket nehmen.</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -2685,6 +2755,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Handscanner</translation>
     </message>
     <message>
+        <source>How long an answer takes</source>
+        <translation>Wie lange eine Antwort braucht</translation>
+    </message>
+    <message>
         <source>Key of the data</source>
         <translation>Schlüssel der Daten</translation>
     </message>
@@ -2699,6 +2773,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Look at the Wi-Fi. The door works without, and sends later.</source>
         <translation>WLAN prüfen. Der Eingang geht auch ohne und sendet später.</translation>
+    </message>
+    <message>
+        <source>Look at the Wi-Fi: guests would wait. The door goes on without, and sends behind.</source>
+        <translation>Nach dem WLAN sehen: Gäste müssten warten. Der Eingang geht auch ohne und sendet nach.</translation>
     </message>
     <message>
         <source>Look at the link: they leave by themselves.</source>
@@ -2743,6 +2821,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Other guest lists</source>
         <translation>Andere Gästelisten</translation>
+    </message>
+    <message>
+        <source>Permission to check in</source>
+        <translation>Erlaubnis zum Einchecken</translation>
     </message>
     <message>
         <source>Records of this door</source>
@@ -2813,12 +2895,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Zu klären</translation>
     </message>
     <message>
+        <source>Try it again with another ticket, and tell the service’s people.</source>
+        <translation>Mit einem anderen Ticket noch einmal versuchen und den Leuten des Dienstes Bescheid sagen.</translation>
+    </message>
+    <message>
         <source>Types without entry</source>
         <translation>Ticketarten ohne Einlass</translation>
     </message>
     <message>
         <source>Unlock this machine’s keyring, then start Kiosk again.</source>
         <translation>Schlüsselbund dieses Geräts entsperren, dann Kiosk neu starten.</translation>
+    </message>
+    <message>
+        <source>What the code holds</source>
+        <translation>Was der Code enthält</translation>
     </message>
     <message>
         <source>What the sign-in may do</source>

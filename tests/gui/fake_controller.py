@@ -22,16 +22,17 @@ from kiosk.core.presence import (
 )
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, TicketType
-from kiosk.core.verdict import Admit, AlreadyIn, Exit, Reason, Verdict
+from kiosk.core.verdict import Admit, AlreadyIn, Exit, Reason, Unknown, Verdict
 from kiosk.engine.controller import DoorController, NotATicket, TypedOutcome, UndoAgainOutcome, UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.discounts import Created, DiscountChoices, Discounts, Outcome, Rate
 from kiosk.engine.door_queries import DoorQueries
-from kiosk.engine.errors import PairedOfficeError
+from kiosk.engine.errors import PairedOfficeError, StoreError
 from kiosk.engine.events import DutyChanged, Emit, EngineEvent, ScanTrouble, VerdictGiven
 from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
 from kiosk.engine.manual_resolution import ManualResolution
 from kiosk.engine.office import OfficeWatch
+from kiosk.engine.probe import ProbeHere
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import (
     Arrivals,
@@ -187,6 +188,28 @@ class FakePairing(PairingHere):
         return self.trouble
 
 
+class FakeProbe(ProbeHere):
+    """Says of each code what `verdicts` does; `used`: those that somebody used. Answers with `checks`."""
+
+    def __init__(self) -> None:
+        self.verdicts: dict[str, Verdict] = {}
+        self.used: set[str] = set()
+        self.trouble = ""
+        self.ran: list[tuple[str, str]] = []
+        self.checks: tuple[Check, ...] = ()
+
+    async def look(self, code: str) -> tuple[Verdict, bool]:
+        await asyncio.sleep(0)
+        if self.trouble:
+            raise StoreError(self.trouble)
+        return self.verdicts.get(code, Unknown()), code in self.used
+
+    async def run(self, ticket: Ticket, code: str) -> tuple[Check, ...]:
+        self.ran.append((ticket.id, code))
+        await asyncio.sleep(0)
+        return self.checks
+
+
 class FakeDiscounts(Discounts):
     """Offers `found`, and answers with `outcome` to what is wanted, once `answers` is set."""
 
@@ -280,6 +303,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     office: OfficeWatch | None = None
     office_trouble: PairedOfficeError | None = None
     pairing_here: FakePairing | None = None
+    probe: FakeProbe = field(default_factory=FakeProbe)
+    taker: Callable[[str], None] | None = None
 
     def __post_init__(self) -> None:
         self.queries = self.resolution = self
@@ -294,6 +319,9 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     def say(self, event: EngineEvent) -> None:
         for emit in tuple(self.listeners):
             emit(event)
+
+    def want_next(self, taker: Callable[[str], None] | None) -> None:
+        self.taker = taker
 
     async def scan(
         self, code: bytes | str, how: InputMethod, view: InView | None = None

@@ -23,6 +23,7 @@ from kiosk.ui.manager.battery_alarm import BatteryAlarm
 from kiosk.ui.manager.duty_sheet import DutySheet
 from kiosk.ui.manager.help_sheet import HelpSheet
 from kiosk.ui.manager.manager_sheet import Item, ManagerSheet
+from kiosk.ui.manager.probe_sheet import ProbePresenter
 from kiosk.ui.manager.readiness_sheet import ReadinessSheet
 from kiosk.ui.manager.settings_sheet import SettingsSheet
 from kiosk.ui.preferences import Preferences, Preferred
@@ -66,6 +67,7 @@ class ManagerPresenter(QObject):
         self.handover = HandoverPresenter(door, window, tasks)
         self.discounts = DiscountsPresenter(door, window, tasks)
         self.sign_in = SignInPresenter(door, window, tasks, self.explain)
+        self.probe = ProbePresenter(door, window, tasks, clock)
         self.battery = BatteryAlarm(window, self.explain)
         self.lock_down = LockDown(window)
         self._connect()
@@ -110,6 +112,7 @@ class ManagerPresenter(QObject):
         """Whether everything is ready."""
         sheet = ReadinessSheet(self._window.theme, self._window.guard_s, self._window)
         sheet.asked.connect(self.look_at_everything)
+        sheet.probe_asked.connect(self._ask_to_probe)
         self._window.add_sheet(sheet)
         return sheet
 
@@ -119,6 +122,7 @@ class ManagerPresenter(QObject):
         yield self.arrivals.sheet
         yield self.duty
         yield self.readiness
+        yield self.probe.sheet
         yield self.help
         yield self.events.sheet
         yield self.settings
@@ -262,6 +266,10 @@ class ManagerPresenter(QObject):
     def look_at_everything(self) -> None:
         """Open the readiness list, and have everything looked at."""
         self._tasks.spawn("readiness", self._show_readiness(), replacing=True)
+
+    def _ask_to_probe(self) -> None:
+        text = self.tr("Trying a staff ticket needs a supervisor.")
+        self._behind_pin("unlock probe", text, self.probe.open)
 
     async def _show_readiness(self) -> None:
         self.readiness.set_busy()

@@ -53,6 +53,10 @@ def check_name(check: Check) -> str:
         "camera": translate("check", "Camera"),
         "decoders": translate("check", "Code readers"),
         "scanner": translate("check", "Hand scanner"),
+        "probe_code": translate("check", "What the code holds"),
+        "permission": translate("check", "Permission to check in"),
+        "probe_time": translate("check", "How long an answer takes"),
+        "repeat": translate("check", "A repeated check-in"),
         "awake": translate("check", "Screen"),
     }
     return names.get(check.check, check.check)
@@ -103,6 +107,14 @@ def check_mend(check: Check) -> str:
         ),
         "camera": translate("check", "Look under Manager, Camera. A hand scanner or typing works without."),
         "decoders": translate("check", "Nothing has to be done: the others read nearly as much."),
+        "permission": translate(
+            "check",
+            "Ask the host whether the user who is signed in may check guests in, or try another ticket.",
+        ),
+        "probe_time": translate(
+            "check", "Look at the Wi-Fi: guests would wait. The door goes on without, and sends behind."
+        ),
+        "repeat": translate("check", "Try it again with another ticket, and tell the service’s people."),
         "scanner": translate(
             "check", "Look under Manager, Hand scanner. The camera or typing works without."
         ),
@@ -173,9 +185,11 @@ class _Mark(QWidget):
 
 
 class ReadinessSheet(Sheet):
-    """`asked` wants everything looked at again; `show_checks` answers, what is not ready first."""
+    """`asked` wants everything looked at again, and `show_checks` answers: what is not ready first."""
 
     asked = Signal()
+    probe_asked = Signal()
+    """A staff ticket is to be tried."""
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
@@ -190,6 +204,9 @@ class ReadinessSheet(Sheet):
         self.body.addWidget(self.summary)
         self.body.addLayout(self._list)
         self.body.addStretch(1)
+        self.probe = PressButton(self.tr("Try a staff ticket"))
+        self.probe.clicked.connect(self._ask_to_probe)
+        self.buttons.addWidget(self.probe, 1)
         self.buttons.addWidget(self.again, 2)
         theme.changed.connect(self._space_lines)
         self._space_lines()
@@ -238,6 +255,10 @@ class ReadinessSheet(Sheet):
                 self._lines.append(line)
                 self._list.addWidget(line)
             yield
+
+    def _ask_to_probe(self) -> None:
+        if not self.ignores_input:
+            self.probe_asked.emit()
 
     def _ask(self) -> None:
         if not self.ignores_input:
