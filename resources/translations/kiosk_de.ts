@@ -591,6 +591,10 @@
         <translation>Nicht jetzt</translation>
     </message>
     <message>
+        <source>Over: {when}</source>
+        <translation>Vorbei: {when}</translation>
+    </message>
+    <message>
         <source>Tickets of every event go in here now. Tick one to stop the others.</source>
         <translation>Hier gelten jetzt Tickets aller Events. Haken Sie eines an, um die anderen zu stoppen.</translation>
     </message>
