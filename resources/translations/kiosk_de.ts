@@ -1906,6 +1906,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Farben</translation>
     </message>
     <message>
+        <source>Times are told in {zone}, where it is {time} now. “kiosk settings set timezone NAME” sets another, from the next start on.</source>
+        <translation>Zeiten gelten in {zone}, dort ist es jetzt {time}. „kiosk settings set timezone NAME“ stellt eine andere ein, ab dem nächsten Start.</translation>
+    </message>
+    <message>
         <source>{n} s</source>
         <comment>how long</comment>
         <translation>{n} s</translation>
@@ -5510,6 +5514,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>an unknown time</source>
         <translation>Zeit unbekannt</translation>
+    </message>
+    <message>
+        <source>this machine’s own zone</source>
+        <translation>der Zone dieses Geräts</translation>
     </message>
     <message>
         <source>{day}, {time}</source>

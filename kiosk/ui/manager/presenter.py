@@ -58,7 +58,7 @@ class ManagerPresenter(QObject):
     ) -> None:
         super().__init__(window)
         self._door, self._window, self._tasks = door, window, tasks
-        self._supervisor, self._preferred = supervisor, preferred
+        self._supervisor, self._preferred, self._clock = supervisor, preferred, clock
         self._also: list[Callable[[], Iterable[Check]]] = []
         self.explain = ExplainSheet(window.theme, window.guard_s, window)
         window.add_sheet(self.explain)
@@ -280,7 +280,8 @@ class ManagerPresenter(QObject):
 
     async def _open_settings(self) -> None:
         languages = await asyncio.to_thread(spoken)
-        self.settings.ask(self._preferred.now, languages, supervised=bool(self._door.supervisors))
+        supervised, now = bool(self._door.supervisors), self._clock()
+        self.settings.ask(self._preferred.now, languages, supervised=supervised, now=now)
 
     def _scheme_chosen(self) -> None:
         self._preferred.use(self._preferred.now.with_screen(theme=self._window.theme.scheme))
