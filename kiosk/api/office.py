@@ -92,10 +92,20 @@ def pinned_context(pem: str) -> ssl.SSLContext:
 
 
 async def certificate_of(address: str, fingerprint: str) -> str:
-    """The certificate of whoever answers there, as PEM, by a handshake alone.
+    """The certificate of whoever answers there, as PEM. Raises what `shown_certificate` does.
 
-    OtherOfficeError where it is not the one of this fingerprint, OfficeUnreachableError where nobody answers,
-    BaseUrlError for an address that cannot be one.
+    And OtherOfficeError where it is not the one of this fingerprint.
+    """
+    found = await shown_certificate(address)
+    if not hmac.compare_digest(fingerprint_of(found), fingerprint):
+        raise OtherOfficeError(NOT_THE_LINKS)
+    return ssl.DER_cert_to_PEM_cert(found)
+
+
+async def shown_certificate(address: str) -> bytes:
+    """The certificate of whoever answers there, as DER, by a handshake alone: nobody knows yet whose it is.
+
+    Raises OfficeUnreachableError where nobody answers, BaseUrlError for an address that cannot be one.
     """
     url = httpx.URL(check_base_url(address, OFFICE))
     anybody = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # only looked at: nothing is sent over it
@@ -110,13 +120,10 @@ async def certificate_of(address: str, fingerprint: str) -> str:
     except (OSError, ssl.SSLError, TimeoutError, UnicodeError) as error:
         raise OfficeUnreachableError(unreachable(address)) from error
     try:
-        found = writer.get_extra_info("ssl_object").getpeercert(binary_form=True) or b""
+        return writer.get_extra_info("ssl_object").getpeercert(binary_form=True) or b""
     finally:
         if not writer.transport.is_closing():  # up to Python 3.11.2 one that has ended cannot be aborted
             writer.transport.abort()
-    if not hmac.compare_digest(fingerprint_of(found), fingerprint):
-        raise OtherOfficeError(NOT_THE_LINKS)
-    return ssl.DER_cert_to_PEM_cert(found)
 
 
 async def pair(

@@ -36,6 +36,7 @@ from kiosk.engine.ports import Clock, Service
 from kiosk.engine.retention import Retention
 from kiosk.engine.session import DoorSetup, Session, account_before, remembered_on_duty
 from kiosk.engine.sign_in_here import GivenTokens, SignInHere
+from kiosk.engine.store_ports import Store
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.waiting_guests import ScansUnderWay
@@ -199,7 +200,7 @@ def door_setup(environment: Environment) -> DoorSetup:
     )
 
 
-async def session_of(environment: Environment, profile: Profile, policy: DoorPolicy) -> Session:
+async def session_of(environment: Environment, profile: Store, policy: DoorPolicy) -> Session:
     """Whose list and which events a door of this environment would go by; nothing is asked or written.
 
     An address that cannot be one is passed over. Raises StoreError.

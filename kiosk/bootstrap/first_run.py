@@ -17,6 +17,7 @@ from kiosk.bootstrap.host_laptop import HostLaptop
 from kiosk.bootstrap.office_beside import USUAL_PORT, OfficeBeside, own_redirect_uri
 from kiosk.bootstrap.office_folder import office_folder
 from kiosk.bootstrap.pairing import PairedDoor, pair_door
+from kiosk.bootstrap.pairing_here import fingerprint_at
 from kiosk.bootstrap.service import open_profile
 from kiosk.bootstrap.sign_in import REFUSED, accepted, keep_sign_in, words_of
 from kiosk.core.message import Message
@@ -85,6 +86,11 @@ class FirstRun:
             frozenset(settings.events or self._policy.events),
             frozenset(self._policy.ticket_types if self._types_before is None else self._types_before),
         )
+
+    async def fingerprint(self, address: str) -> str:
+        """See kiosk.ui.first_run.steps.NewDoor."""
+        with _told():
+            return await fingerprint_at(address)
 
     async def pair(self, link: PairingLink) -> None:
         """See kiosk.ui.first_run.steps.NewDoor."""

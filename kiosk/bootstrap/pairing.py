@@ -5,7 +5,7 @@ import logging
 import platform
 import secrets
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, closing, suppress
+from contextlib import AbstractContextManager, asynccontextmanager, closing, nullcontext, suppress
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -27,6 +27,7 @@ from kiosk.engine.office import keep_pairing, pairing_of
 from kiosk.engine.pins import why_unusable
 from kiosk.engine.policy_change import PolicySet, set_policy
 from kiosk.engine.ports import Clock
+from kiosk.engine.store_ports import Store
 from kiosk.engine.to_the_end import ends, in_thread
 from kiosk.settings import (
     Settings,
@@ -38,7 +39,6 @@ from kiosk.settings import (
     settings_from,
 )
 from kiosk.store.kept_token import forget_token
-from kiosk.store.profile import Profile
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +69,7 @@ async def pair_door(
     clock: Clock,
     new_nonce: Callable[[], str],
     *,
+    store: Store | None = None,
     keeps_events: bool = True,
     office_port: int = 0,
     heard: Callable[[PairedDoor], None] = lambda _: None,
@@ -77,14 +78,14 @@ async def pair_door(
 
     Where the host named no events, those of this profile stay if they are of the same service. Not
     `keeps_events`: not even then. `office_port`: where that office listens if `kiosk` is to start it beside
-    this door.
+    this door. `store`: the profile, where it is open in this process already.
 
-    The profile is opened first, and room made in it: a code is good for one use. Who goes away once the
+    Else the profile is opened first, and room made in it: a code is good for one use. Who goes away once the
     office has answered leaves a door that is paired: `heard` is told as soon as it is, whoever waits. Who
     goes away before may leave a code that is used, and no pairing. Raises StoreError, SettingsError,
     BaseUrlError or PairedOfficeError, and before the office is asked nothing has changed.
     """
-    with closing(await open_profile(environment, writable=True)) as profile:
+    with nullcontext(store) if store is not None else await _opened(environment) as profile:
         before = await asyncio.to_thread(load_settings, environment.home)  # said before the code is used
         named, held = environment.settings.door, await pairing_of(profile)
         async with _room_kept(environment.home):
@@ -109,9 +110,14 @@ async def pair_door(
     return replace(paired, token_trouble=forgetting.result())
 
 
+async def _opened(environment: Environment) -> AbstractContextManager[Store]:
+    """The profile, until the end. Raises StoreError."""
+    return closing(await open_profile(environment, writable=True))
+
+
 async def _take(
     environment: Environment,
-    profile: Profile,
+    profile: Store,
     answer: PairingAnswer,
     clock: Clock,
     *,
@@ -177,9 +183,7 @@ async def _room_kept(folder: Path) -> AsyncIterator[None]:
             room.unlink()  # at once: whoever waited for it could be cancelled, and lose the answer
 
 
-async def _keep(
-    environment: Environment, profile: Profile, settings: Settings, answer: PairingAnswer
-) -> None:
+async def _keep(environment: Environment, profile: Store, settings: Settings, answer: PairingAnswer) -> None:
     """Keep the pairing, then save the settings.
 
     Cut off between the two, the settings of before count: where they name no service, the first run begins

@@ -22,6 +22,7 @@ from kiosk.engine.look_up import look_up
 from kiosk.engine.office import Pairing, pairing_of
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
+from kiosk.engine.store_ports import Store
 from kiosk.settings import SettingsError, load_settings
 from kiosk.store.profile import DATABASE_FILE, Profile
 
@@ -224,7 +225,7 @@ def _reached_now(pairing: Pairing, office_port: int) -> Pairing:
     return replace(pairing, address=f"https://{LOOPBACK}:{office_port}") if is_beside else pairing
 
 
-async def kept_pairing(environment: Environment, profile: Profile) -> Pairing | None:
+async def kept_pairing(environment: Environment, profile: Store) -> Pairing | None:
     """The pairing that this profile keeps, with the service that its tokens are for.
 
     An earlier Kiosk did not note that one: then it is the service of the settings on disk, whatever the

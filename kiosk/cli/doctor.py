@@ -33,7 +33,7 @@ from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.office_readiness import Beside, OfficeFacts, examine_office, office_checks
 from kiosk.engine.probe import judge_for_probe, probe_checks
 from kiosk.engine.probe import probe as probe_with
-from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
+from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks, token_needed_s
 from kiosk.engine.readiness_facts import (
     LinkFacts,
     NoProfile,
@@ -116,11 +116,12 @@ def _checks(environment: Environment) -> Iterator[Check]:
     yield from folder_checks(
         inspect_folder(environment.home, environment.home / DATABASE_FILE, environment.passphrase)
     )
-    yield from profile_checks(asyncio.run(_profile(environment)), SystemClock().now())
+    profile, now = asyncio.run(_profile(environment)), SystemClock().now()
+    yield from profile_checks(profile, now)
     office, link = asyncio.run(_reached(environment))
     yield from office_checks(office)
-    renewed = office is not None and office.renews
-    yield from link_checks(link, paired=office is not None, renewed=renewed)
+    renewed, needed_s = office is not None and office.renews, token_needed_s(profile, now)
+    yield from link_checks(link, paired=office is not None, renewed=renewed, needed_s=needed_s)
     yield from camera_checks(_camera(environment.settings))
     yield from _serial_scanner(environment.settings.serial)
 

@@ -13,6 +13,7 @@ from kiosk.bootstrap.first_run_screen import FirstRunScreen
 from kiosk.bootstrap.office_beside import OfficeBeside
 from kiosk.bootstrap.office_folder import office_folder
 from kiosk.bootstrap.office_sign_in import SignInBeside
+from kiosk.bootstrap.pairing_here import PairDoorHere
 from kiosk.bootstrap.screen import open_screen
 from kiosk.cli.demo import rehearse_until_closed
 from kiosk.cli.environment import variables
@@ -59,9 +60,16 @@ async def _rehearse() -> None:
 
 
 async def _open_door(environment: Environment, office: OfficeBeside, *, is_new: bool = False) -> None:
-    """`is_new`: it was set up just now, and whoever did it wants to know whether everything is ready.
+    """Open it, and anew as often as it was paired meanwhile: with everything read as at any other start."""
+    while await _open_once(environment, office, is_new=is_new):
+        environment, is_new = await asyncio.to_thread(load_environment, variables()), True
 
-    The office that belongs to this door is started beside it, and nobody waits for it.
+
+async def _open_once(environment: Environment, office: OfficeBeside, *, is_new: bool) -> bool:
+    """Whether it is to be opened anew once its window is closed.
+
+    `is_new`: it was set up just now, and whoever did it wants to know whether everything is ready. The
+    office that belongs to this door is started beside it, and nobody waits for it.
     """
     settings = environment.settings
     is_beside = bool(settings.office_port) and not environment.token and not settings.token_kept
@@ -71,6 +79,7 @@ async def _open_door(environment: Environment, office: OfficeBeside, *, is_new: 
         if is_beside and door.office is not None:
             door.office_sign_in = SignInBeside(office)
             door.office.tokens.wait_for(office.started)
+        door.pairing_here = PairDoorHere(environment, door.store, SystemClock())
         async with open_screen(door, settings, settings.camera.camera, home=environment.home) as screen:
             screen.window.show()
             if is_new:
@@ -79,3 +88,4 @@ async def _open_door(environment: Environment, office: OfficeBeside, *, is_new: 
                 await screen.window.closed
             finally:
                 office.stop()
+            return screen.window.reopens

@@ -9,6 +9,7 @@ CODE_LETTERS = 10
 MOST_LINK_LETTERS = 512
 _SCHEME = "kiosk-pair:v1"
 _FINGERPRINT = re.compile(r"[0-9a-f]{64}")
+_PORT = re.compile(r":\d{1,5}$")
 _ADDRESS = re.compile(r"https://[A-Za-z0-9.\-:\[\]]{1,255}")
 
 
@@ -45,6 +46,13 @@ def link_of(text: str) -> PairingLink | None:
     if not (_ADDRESS.fullmatch(address) and fingerprint and code):
         return None
     return PairingLink(address, fingerprint, code)
+
+
+def clean_address(text: str) -> str:
+    """An office's address as links hold it, typed with or without `https://`; empty without host or port."""
+    typed = re.sub(r"\s", "", text).rstrip("/")
+    address = typed if "://" in typed else f"https://{typed}"
+    return address if _ADDRESS.fullmatch(address) and _PORT.search(address) else ""
 
 
 def may_become_link(text: str) -> bool:

@@ -42,19 +42,23 @@ def _camera_check(camera: CameraFacts) -> Check:
             "plug one in or choose it: `kiosk settings set camera N`; a hand scanner or typing works without"
         )
         return Check("camera", ok=False, detail=camera.trouble, mend=mend)
-    detail = camera.label
-    if camera.fps and camera.width:
-        detail = Message(
-            "{camera}, {width} × {height}, {fps} pictures a second",
-            camera=camera.label,
-            width=camera.width,
-            height=camera.height,
-            fps=round(camera.fps),
+    if not (camera.fps and camera.width):
+        detail = Message("{camera} has brought no pictures yet that could be measured", camera=camera.label)
+        mend = Message(
+            "check again in a moment; if that does not help, unplug the camera and plug it in again"
         )
+        return Check("camera", ok=False, detail=detail, mend=mend)
+    detail = Message(
+        "{camera}, {width} × {height}, {fps} pictures a second",
+        camera=camera.label,
+        width=camera.width,
+        height=camera.height,
+        fps=round(camera.fps),
+    )
     if camera.stands_in_for:
         detail = Message("{chosen} is not connected: {camera}", chosen=camera.stands_in_for, camera=detail)
         return Check("camera", ok=False, detail=detail, mend="plug the chosen one in, or choose this one")
-    if 0 < camera.fps < LEAST_FPS:
+    if camera.fps < LEAST_FPS:
         mend = (
             "give it more light, its own USB socket, or a smaller picture: `kiosk settings set camera_size`"
         )

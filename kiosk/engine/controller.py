@@ -16,7 +16,7 @@ from kiosk.engine.decide import NotUndone, Undone
 from kiosk.engine.discounts import Discounts
 from kiosk.engine.door import DoorEngine
 from kiosk.engine.door_queries import DoorQueries, read_or_report
-from kiosk.engine.errors import ServiceError, StoreError
+from kiosk.engine.errors import PairedOfficeError, ServiceError, StoreError
 from kiosk.engine.events import (
     DoorChanged,
     DutyChanged,
@@ -37,11 +37,12 @@ from kiosk.engine.office import DoorStatus, OfficeWatch
 from kiosk.engine.office_readiness import Beside, examine_office, office_checks
 from kiosk.engine.pins import unusable
 from kiosk.engine.ports import Clock, Service
-from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
+from kiosk.engine.probe import ProbeHere
+from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks, token_needed_s
 from kiosk.engine.readiness_facts import FolderFacts, NotOpened, ProfileFacts, examine_link, examine_store
 from kiosk.engine.retention import Retention
 from kiosk.engine.session import Session
-from kiosk.engine.sign_in_here import OfficeSignIn, SignInHere
+from kiosk.engine.sign_in_here import OfficeSignIn, PairingHere, SignInHere
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import (
     Barred,
@@ -80,8 +81,9 @@ class DoorController:
 
     Nothing here blocks, and nothing raises for the world's faults: what a disk or a service does comes as an
     event. `queries` reads for screens; `resolution` is what people decide about outbox and incidents;
-    `sign_in_here` takes another access token, where staff may give one. `office_sign_in`: the host's
-    sign-in at the office that runs beside this door, where one does.
+    `probe` tries a staff ticket at the service; `sign_in_here` takes another access token, where staff may
+    give one. `office_sign_in`: the host's sign-in at the office that runs beside this door, where one does.
+    `pairing_here`: pairs it with another office, where it can be opened anew after that.
     `kiosk.bootstrap.assemble` makes one.
     """
 
@@ -115,8 +117,10 @@ class DoorController:
             store=store, session=session, clock=clock, emit=events, uploader=uploader
         )
         self.discounts = Discounts(store, service, session)
+        self.probe = ProbeHere(store, session, service, clock)
         self.sign_in_here = sign_in_here
         self.office_sign_in: OfficeSignIn | None = None
+        self.pairing_here: PairingHere | None = None
         self.door_name = session.setup.door
         self.rehearsal = session.setup.rehearsal
         self._events = events
@@ -188,6 +192,10 @@ class DoorController:
         where that was not just now, and beside what. Views are told in the order in which they began.
         """
         return await self.door.present(code, how, view)
+
+    def want_next(self, taker: Callable[[str], None] | None) -> None:
+        """Let the next code that a device reads go to `taker`, unjudged; None: let it be judged again."""
+        self.door.want_next(taker)
 
     def scan_failed(self) -> None:
         """Tell everybody that a scan came to nothing by a fault of ours."""
@@ -360,6 +368,11 @@ class DoorController:
         return self.watch.state
 
     @property
+    def office_trouble(self) -> PairedOfficeError | None:
+        """Why the office hands out no token, as long as that lasts; None where it does, or there is none."""
+        return self.office.trouble if self.office is not None else None
+
+    @property
     def list_as_of(self) -> Instant | None:
         """How fresh the guest list is."""
         return self._list.as_of
@@ -391,8 +404,9 @@ class DoorController:
         office = await examine_office(self.office.tokens, self.clock, beside) if self.office else None
         now = self.clock.now()
         checks = (*folder_checks(folder), *profile_checks(profile, now), *office_checks(office))
-        renewed = office is not None and office.renews
-        return [*checks, *link_checks(link, paired=office is not None, renewed=renewed)]
+        renewed, needed_s = office is not None and office.renews, token_needed_s(profile, now)
+        links = link_checks(link, paired=office is not None, renewed=renewed, needed_s=needed_s)
+        return [*checks, *links]
 
     async def _examined(self) -> ProfileFacts:
         session, store = self.session, self.store

@@ -93,7 +93,12 @@ class DoorEngine:
         self._asked_whose_at = -RECHECK_APART_S
         self._identifying: asyncio.Task[None] | None = None
         self._presentations = Presentations()
+        self._wanted: Callable[[str], None] | None = None
         self._notes: set[asyncio.Task[None]] = set()
+
+    def want_next(self, taker: Callable[[str], None] | None) -> None:
+        """Let the next code that a device reads go to `taker`, unjudged; None: let it be judged again."""
+        self._wanted = taker
 
     async def present(
         self, code: bytes | str, how: InputMethod, view: InView | None = None
@@ -105,13 +110,17 @@ class DoorEngine:
         presented = self._presented(code, how, view)
         if presented is Presented.HELD:
             return None
-        if is_pairing_code(text_of(code)):  # good for signing in: neither judged nor written anywhere
-            self._emit(PairingCodeRead(self._new_id()))
+        if is_pairing_code(text := text_of(code)):  # good for signing in: neither judged nor written anywhere
+            self._emit(PairingCodeRead(self._new_id(), text))
             return None
         if presented is Presented.SAME:
             return self._emit_verdict(
                 self._scan(code, how), Decision(SameScan()), _Answer(SameScan(), Certainty.LOCAL)
             )
+        if (taker := self._wanted) is not None:
+            self._wanted = None
+            taker(text)
+            return None
         given = None
         try:
             given = await self.scan(code, how)

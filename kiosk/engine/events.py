@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 from kiosk.core.link import LinkState
@@ -130,9 +130,13 @@ class SignedIn:
 
 @dataclass(frozen=True, slots=True)
 class PairingCodeRead:
-    """The code that was read is an office's pairing code and no ticket: nothing was judged or recorded."""
+    """The code that was read is an office's pairing code and no ticket: nothing was judged or recorded.
+
+    `code`: as it was read, and good for one sign-in.
+    """
 
     scan_id: str
+    code: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

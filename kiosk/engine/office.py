@@ -194,7 +194,7 @@ class OfficeWatch:
         self._sleep = sleep
         self._failures = 0
         self._tokens_in_a_row = 0
-        self._told = ""
+        self._told: PairedOfficeError | None = None
         self._seen_at: float | None = None
         tokens.on_new(self._came)
 
@@ -251,7 +251,7 @@ class OfficeWatch:
         """How long to wait after a question that brought nothing; staff hear of it where it is theirs."""
         log.info("the office brought no token: %s", type(error).__name__)
         if not isinstance(error, OfficeUnreachableError) or not self.has_time:
-            self._tell(error.text)
+            self._tell(error)
         if isinstance(error, OfficeSignedOutError) and took_s >= SHORTEST_WAIT_S:
             return SOONEST_AGAIN_S  # it held the question: a sign-in there is to be heard of at once
         if isinstance(error, UnpairedError):
@@ -269,14 +269,19 @@ class OfficeWatch:
         held = self.tokens.held
         return held is not None and (held.ends_s is None or held.ends_s > self._clock.monotonic())
 
-    def _tell(self, text: str) -> None:
-        if text != self._told:
-            self._told = text
-            self._emit(SignInNeeded(text))
+    @property
+    def trouble(self) -> PairedOfficeError | None:
+        """What staff were told last and is not mended: no link that is good makes up for it."""
+        return self._told
+
+    def _tell(self, error: PairedOfficeError) -> None:
+        told, self._told = self._told, error
+        if told is None or told.text != error.text:
+            self._emit(SignInNeeded(error.text))
 
     def _all_well(self) -> None:
-        if self._told and self.has_time:
-            self._told = ""
+        if self._told is not None and self.has_time:
+            self._told = None
             self._emit(SignedIn())
 
     def _came(self, token: OfficeToken) -> None:

@@ -4,10 +4,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from kiosk.core.message import Age, Message
-from kiosk.engine.errors import OfficeUnreachableError, PairedOfficeError, UnpairedError
+from kiosk.engine.errors import OfficeUnreachableError, OtherOfficeError, PairedOfficeError, UnpairedError
 from kiosk.engine.office import OfficeTokens
 from kiosk.engine.ports import Clock
 from kiosk.engine.readiness import Check
+
+PAIR_ANEW = Message(
+    "have the office show a new code, and pair this door anew: Manager, Sign in, on its screen; or"
+    " `kiosk pair` while that is closed"
+)
+"""A Message, because on a screen too this is what to do, and not what else there is to do about an office."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +59,8 @@ async def examine_office(tokens: OfficeTokens, clock: Clock, beside: Beside | No
             return OfficeFacts(address, told, beside.mend)
         mend = "start the office, and see that this machine reaches it; the door works from what it holds"
         return OfficeFacts(address, error.text, mend)
-    except UnpairedError as error:
-        return OfficeFacts(address, error.text, "have the office show a new code, then `kiosk pair`")
+    except (UnpairedError, OtherOfficeError) as error:
+        return OfficeFacts(address, error.text, PAIR_ANEW)
     except PairedOfficeError as error:
         where = "see the office's page" if beside is None else "see Manager, “Sign in”"
         return OfficeFacts(address, error.text, f"{where}; the door works from what it holds")

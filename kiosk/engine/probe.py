@@ -90,6 +90,21 @@ async def probe(service: Service, ticket: Ticket, code: str, clock: Clock) -> Pr
     return Probed(holds_of(code, ticket), first, second)
 
 
+class ProbeHere:
+    """The probe at a door that is open, with the service that its check-ins go to."""
+
+    def __init__(self, store: Store, session: Session, service: Service, clock: Clock) -> None:
+        self._store, self._session, self._service, self._clock = store, session, service, clock
+
+    async def look(self, code: str) -> tuple[Verdict, bool]:
+        """See `judge_for_probe`. Raises StoreError."""
+        return await judge_for_probe(self._store, self._session, code, self._clock.now())
+
+    async def run(self, ticket: Ticket, code: str) -> tuple[Check, ...]:
+        """Check the ticket in, twice, for real; what was found."""
+        return tuple(probe_checks(await probe(self._service, ticket, code, self._clock)))
+
+
 async def _try(service: Service, ticket_id: str, clock: Clock) -> Tried:
     started = clock.monotonic()
     try:

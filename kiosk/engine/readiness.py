@@ -31,6 +31,8 @@ MOST_SKEW_S = 60.0
 SLOW_S = 0.6
 """A service that takes longer keeps each guest waiting for its answer; see the policy's budgets."""
 LEAST_TOKEN_S = 86_400.0
+SCOPE = "public"
+"""What a token must be good for."""
 LATE_PURGE_S = 3 * 86_400.0
 """Guests who are held for so long after they were due are a finding."""
 
@@ -39,8 +41,8 @@ LATE_PURGE_S = 3 * 86_400.0
 class Check:
     """A line of `kiosk doctor`: what was looked at, whether it is as it should be, what to do if not.
 
-    `detail`: what was found, a Message but where it is somebody else's text. `mend`: for the command line;
-    screens know what to do about each check.
+    `detail`: what was found, a Message but where it is somebody else's text. `mend`: for the command line,
+    where it is no Message: screens know what to do about each check, and say a Message instead.
     """
 
     check: str
@@ -259,8 +261,26 @@ def _account_checks(unsent: Sequence[UnsentOf], account: str) -> Iterator[Check]
         yield Check("account", ok=False, detail=detail, mend=mend)
 
 
-def link_checks(link: LinkFacts, *, paired: bool = False, renewed: bool = False) -> Iterator[Check]:
-    """The link, the clock and the token; `paired`: an office hands it out, `renewed`: and renews it."""
+def token_needed_s(profile: ProfileFacts, now: Instant) -> float | None:
+    """For how long the door needs its token: until the last of its events is over.
+
+    None for a door of every event, one for which none was chosen, and where nobody knows when they end.
+    """
+    if not isinstance(profile, Opened):
+        return None
+    is_the_only_one = not profile.events and len(profile.held) == 1
+    chosen = [event for event in profile.held if is_the_only_one or event.id in profile.events]
+    ends = [at for event in chosen if (at := event.end or event.start) is not None and at > now]
+    return max(ends) - now if ends else None
+
+
+def link_checks(
+    link: LinkFacts, *, paired: bool = False, renewed: bool = False, needed_s: float | None = None
+) -> Iterator[Check]:
+    """The link, the clock and the token; `paired`: an office hands it out, `renewed`: and renews it.
+
+    `needed_s`: for how long the door needs it; None where that is not known.
+    """
     if isinstance(link, NotReached):
         yield Check("link", ok=False, detail=link.why, mend=link.mend)
         later = "ask again once the service is reached"
@@ -272,13 +292,21 @@ def link_checks(link: LinkFacts, *, paired: bool = False, renewed: bool = False)
     yield Check(
         "link", quick, Message("the service answers in {amount} ms", amount=round(link.took_s * 1000)), mend
     )
-    yield _clock_check(link.skew_s)
-    yield _token_check(link, paired=paired, renewed=renewed)
+    if link.skew_s is None and link.token_trouble:  # there was perhaps none to ask with
+        later = "ask again once there is a token"
+        yield Check("clock", ok=False, detail=Message("not compared with the service's"), mend=later)
+    else:
+        yield _clock_check(link.skew_s)
+    yield _token_check(link, paired=paired, renewed=renewed, needed_s=needed_s)
+    if not link.token_trouble and (link.scopes or link.application):
+        yield _scopes_check(link)
 
 
 def _clock_check(skew_s: float | None) -> Check:
     if skew_s is None:
-        return Check("clock", ok=True, detail=Message("not compared: the service does not say its time"))
+        mend = Message("compare this machine's clock with a telephone's")
+        detail = Message("not compared: the service does not say its time")
+        return Check("clock", ok=False, detail=detail, mend=mend)
     near = abs(skew_s) <= MOST_SKEW_S
     detail = Message("agrees")
     if skew_s >= 1:
@@ -288,7 +316,7 @@ def _clock_check(skew_s: float | None) -> Check:
     return Check("clock", near, detail, "" if near else "set this machine's clock")
 
 
-def _token_check(link: Reached, *, paired: bool, renewed: bool) -> Check:
+def _token_check(link: Reached, *, paired: bool, renewed: bool, needed_s: float | None) -> Check:
     if link.token_trouble:
         mend = (
             "see the check office"
@@ -296,14 +324,28 @@ def _token_check(link: Reached, *, paired: bool, renewed: bool) -> Check:
             else "get a new access token: Manager, Sign in; or KIOSK_TOKEN, or `kiosk token keep`"
         )
         return Check("token", ok=False, detail=link.token_trouble, mend=mend)
-    lasts = link.token_s is None or renewed or link.token_s >= LEAST_TOKEN_S
+    lasts = link.token_s is None or renewed or link.token_s >= max(LEAST_TOKEN_S, needed_s or 0)
     detail = _token_left(link.token_s, renewed=renewed)
+    if not lasts and needed_s is not None and needed_s > LEAST_TOKEN_S:
+        detail = Message("{detail}, and the event is over in {age}", detail=detail, age=Age(needed_s))
     if link.user:
         detail = Message("{user} is signed in; {detail}", user=link.user, detail=detail)
     mend = "get a new access token before the doors open"
     if paired:
         mend = "sign in again on the office's page before the doors open"
     return Check("token", lasts, detail, "" if lasts else mend)
+
+
+def _scopes_check(link: Reached) -> Check:
+    """Which application the token is for, and what it may do, where the service says so."""
+    scopes = ", ".join(link.scopes) or "?"
+    detail = Message(
+        "for the application {name}, scope {scopes}", name=link.application or "?", scopes=scopes
+    )
+    if not link.scopes or SCOPE in link.scopes:
+        return Check("scopes", ok=True, detail=detail)
+    mend = f"sign in anew, and allow the scope {SCOPE}: without it nobody is checked in"
+    return Check("scopes", ok=False, detail=detail, mend=mend)
 
 
 def _token_left(token_s: int | None, *, renewed: bool) -> Message:

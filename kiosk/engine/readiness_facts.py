@@ -18,6 +18,7 @@ from kiosk.engine.store_ports import Store
 
 LINK_TIMEOUT_S = 10.0
 LONGEST_NAME = 80
+MOST_SCOPES = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +103,8 @@ class NotReached:
 class Reached:
     """The service answered. `token_trouble`: what it says against the token; `token_s`: how long it lasts.
 
-    `user`: whose it is; empty where it has none, or nobody knows.
+    `user`: whose it is; empty where it has none, or nobody knows. `scopes`, `application`: what it is good
+    for, and for which application, as far as the service says so.
     """
 
     took_s: float
@@ -110,6 +112,8 @@ class Reached:
     token_trouble: str = ""
     token_s: int | None = None
     user: str = ""
+    scopes: tuple[str, ...] = ()
+    application: str = ""
 
 
 LinkFacts = NotReached | Reached
@@ -186,7 +190,15 @@ async def examine_link(service: Service, clock: Clock) -> LinkFacts:
     except ServiceError as error:
         return NotReached(error.text or type(error).__name__)
     took_s = clock.monotonic() - started
-    return Reached(took_s, service.skew_s, "", info.expires_in_seconds, await _user_of(service))
+    return Reached(
+        took_s,
+        service.skew_s,
+        "",
+        info.expires_in_seconds,
+        await _user_of(service),
+        tuple(scope[:LONGEST_NAME] for scope in info.scopes[:MOST_SCOPES]),
+        info.application_uid[:LONGEST_NAME],
+    )
 
 
 async def _user_of(service: Service) -> str:

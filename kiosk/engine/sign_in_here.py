@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
+from kiosk.core.pairing import PairingLink
 from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.office import SignInChanges
 from kiosk.engine.session import Session
@@ -90,6 +91,21 @@ class OfficeSignIn(Protocol):
         """Have the office go by this client secret; whether it is signed in with it.
 
         Raises SecretRefusedError where the service does not take it either.
+        """
+        ...
+
+
+class PairingHere(Protocol):
+    """Pairs a door that is open with an office. Methods raise SignInRefusedError, and nothing has changed."""
+
+    async def fingerprint(self, address: str) -> str:
+        """The fingerprint of the certificate that is shown at this address, to be compared by people."""
+        ...
+
+    async def pair(self, link: PairingLink) -> str:
+        """Keep what this office says, which the door goes by once it is opened anew, and not before.
+
+        What of it could not be set, in words; empty where all was. The door is paired all the same.
         """
         ...
 

@@ -611,6 +611,10 @@
         <translation>Nicht jetzt</translation>
     </message>
     <message>
+        <source>Over: {when}</source>
+        <translation>Vorbei: {when}</translation>
+    </message>
+    <message>
         <source>Tickets of every event go in here now. Tick one to stop the others.</source>
         <translation>Hier gelten jetzt Tickets aller Events. Haken Sie eines an, um die anderen zu stoppen.</translation>
     </message>
@@ -664,6 +668,10 @@
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Looking for the office…</source>
+        <translation>Das Büro wird gesucht …</translation>
     </message>
     <message>
         <source>Nobody is on the guest list. Ask the host if this is the right account.</source>
@@ -1237,6 +1245,10 @@
         <source>This door’s rules were lost</source>
         <translation>Die Regeln dieses Eingangs sind verloren</translation>
     </message>
+    <message>
+        <source>Trying a staff ticket needs a supervisor.</source>
+        <translation>Ein Personalticket zu prüfen braucht eine Leitung.</translation>
+    </message>
 </context>
 <context>
     <name>ManagerSheet</name>
@@ -1417,14 +1429,49 @@
     </message>
 </context>
 <context>
+    <name>PairPresenter</name>
+    <message>
+        <source>Another office answers than the one this door is paired with.</source>
+        <translation>Ein anderes Büro antwortet als das, mit dem dieser Eingang gekoppelt ist.</translation>
+    </message>
+    <message>
+        <source>Looking for the office…</source>
+        <translation>Das Büro wird gesucht …</translation>
+    </message>
+    <message>
+        <source>Pairing…</source>
+        <translation>Wird gekoppelt …</translation>
+    </message>
+    <message>
+        <source>The office does not know this door any more.</source>
+        <translation>Das Büro kennt diesen Eingang nicht mehr.</translation>
+    </message>
+    <message>
+        <source>This did not work: a fault in the program. Try it once more.</source>
+        <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
     <name>PairSheet</name>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>First the code of ten letters and digits, as the office’s page shows it.</source>
+        <translation>Erst den Code aus zehn Buchstaben und Ziffern, wie die Seite des Büros ihn zeigt.</translation>
+    </message>
+    <message>
+        <source>First the office’s address, as its page shows it: a host and a port.</source>
+        <translation>Erst die Adresse des Büros, wie seine Seite sie zeigt: ein Rechner und ein Port.</translation>
+    </message>
+    <message>
         <source>Hold the QR code of the office’s page up to this camera. The host makes one with “Pair a door”; each is good for one door, and for ten minutes.</source>
         <translation>Den QR-Code von der Seite des Büros vor diese Kamera halten. Der Veranstalter macht einen mit „Pair a door“; jeder gilt für einen Eingang und zehn Minuten lang.</translation>
+    </message>
+    <message>
+        <source>Hold the QR code up to the camera, or scan it: the host makes one on the office’s page with “Pair a door”. Kiosk then opens this door anew by itself. Nothing recorded is lost, but see to whoever stands aside first.</source>
+        <translation>Den QR-Code vor die Kamera halten oder scannen: Der Veranstalter macht einen auf der Seite des Büros mit „Pair a door“. Danach öffnet Kiosk diesen Eingang von selbst neu. Nichts Erfasstes geht verloren, aber wer beiseite steht, kommt vorher dran.</translation>
     </message>
     <message>
         <source>Hold the code up to the camera, or paste the link first.</source>
@@ -1435,12 +1482,32 @@
         <translation>Oder den Kopplungslink einfügen</translation>
     </message>
     <message>
+        <source>Or type the office’s address</source>
+        <translation>Oder die Adresse des Büros tippen</translation>
+    </message>
+    <message>
         <source>Pair</source>
         <translation>Koppeln</translation>
     </message>
     <message>
         <source>Pair with the office</source>
         <translation>Mit dem Büro koppeln</translation>
+    </message>
+    <message>
+        <source>Then this is not the office: nothing was sent. Look at its address once more.</source>
+        <translation>Dann ist das nicht das Büro: Es wurde nichts gesendet. Die Adresse noch einmal ansehen.</translation>
+    </message>
+    <message>
+        <source>They are the same</source>
+        <translation>Sie sind gleich</translation>
+    </message>
+    <message>
+        <source>They differ</source>
+        <translation>Nicht gleich</translation>
+    </message>
+    <message>
+        <source>This door is paired. Close this, and Kiosk opens it anew.</source>
+        <translation>Dieser Eingang ist gekoppelt. Dies schließen, dann öffnet Kiosk ihn neu.</translation>
     </message>
     <message>
         <source>This is no pairing code: the host’s page shows it.</source>
@@ -1453,6 +1520,14 @@
     <message>
         <source>This pairing code was made for a newer Kiosk: update this program.</source>
         <translation>Dieser Kopplungscode ist für ein neueres Kiosk: Dieses Programm aktualisieren.</translation>
+    </message>
+    <message>
+        <source>Whoever answers at {address} shows this fingerprint. Compare it with the one on the office’s page: the code is sent only if they are the same.</source>
+        <translation>Wer unter {address} antwortet, zeigt diesen Fingerabdruck. Mit dem auf der Seite des Büros vergleichen: Der Code wird nur gesendet, wenn beide gleich sind.</translation>
+    </message>
+    <message>
+        <source>… and the code</source>
+        <translation>… und den Code</translation>
     </message>
 </context>
 <context>
@@ -1563,6 +1638,60 @@
     </message>
 </context>
 <context>
+    <name>ProbePresenter</name>
+    <message>
+        <source>Checking it in…</source>
+        <translation>Wird eingecheckt …</translation>
+    </message>
+    <message>
+        <source>Looking it up…</source>
+        <translation>Wird nachgesehen …</translation>
+    </message>
+    <message>
+        <source>Somebody came in or went out on this ticket at this door: take another.</source>
+        <translation>Mit diesem Ticket ist an diesem Eingang schon jemand gekommen oder gegangen: ein anderes nehmen.</translation>
+    </message>
+    <message>
+        <source>This did not work: a fault in the program. Try it once more.</source>
+        <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>This door would not let it in: {why}. Take another ticket.</source>
+        <translation>Dieser Eingang ließe es nicht ein: {why}. Ein anderes Ticket nehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>ProbeSheet</name>
+    <message>
+        <source>Check it in</source>
+        <translation>Einchecken</translation>
+    </message>
+    <message>
+        <source>Hold a staff ticket up to the camera or the hand scanner: one that this door would let in, and that nobody used. It tells what the first guest will meet.</source>
+        <translation>Ein Personalticket vor die Kamera oder den Handscanner halten: eines, das dieser Eingang einließe und das noch niemand benutzt hat. Es zeigt, was der erste Gast erleben wird.</translation>
+    </message>
+    <message>
+        <source>Hold a ticket up, or type its code first.</source>
+        <translation>Erst ein Ticket hinhalten oder seinen Code tippen.</translation>
+    </message>
+    <message>
+        <source>Look it up</source>
+        <translation>Nachsehen</translation>
+    </message>
+    <message>
+        <source>Or type its code</source>
+        <translation>Oder seinen Code tippen</translation>
+    </message>
+    <message>
+        <source>This ticket is checked in at the service, for real and twice. Whoever it is for counts as inside there; nothing is recorded at this door.</source>
+        <translation>Dieses Ticket wird beim Dienst eingecheckt, wirklich und zweimal. Wem es gehört, gilt dort als drin; an diesem Eingang wird nichts erfasst.</translation>
+    </message>
+    <message>
+        <source>Try a staff ticket</source>
+        <translation>Personalticket prüfen</translation>
+    </message>
+</context>
+<context>
     <name>ReadinessSheet</name>
     <message numerus="yes">
         <source>%n thing(s) should be mended before the doors open.</source>
@@ -1586,6 +1715,10 @@
     <message>
         <source>Looking at everything…</source>
         <translation>Alles wird geprüft&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Try a staff ticket</source>
+        <translation>Personalticket prüfen</translation>
     </message>
 </context>
 <context>
@@ -1789,6 +1922,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Farben</translation>
     </message>
     <message>
+        <source>Times are told in {zone}, where it is {time} now. “kiosk settings set timezone NAME” sets another, from the next start on.</source>
+        <translation>Zeiten gelten in {zone}, dort ist es jetzt {time}. „kiosk settings set timezone NAME“ stellt eine andere ein, ab dem nächsten Start.</translation>
+    </message>
+    <message>
         <source>{n} s</source>
         <comment>how long</comment>
         <translation>{n} s</translation>
@@ -1841,6 +1978,18 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>No address of the ticketing service is set on this machine, or its access token is damaged. Close Kiosk, and ask the host to set this machine up.</source>
         <translation>Auf diesem Gerät ist keine Adresse des Ticketdienstes eingestellt, oder sein Zugangs-Token ist beschädigt. Kiosk schließen und den Veranstalter bitten, das Gerät einzurichten.</translation>
+    </message>
+    <message>
+        <source>No address of the ticketing service is set on this machine, or its access token is damaged. Pair this door with the host’s office, or close Kiosk and ask the host to set this machine up.</source>
+        <translation>Auf diesem Gerät ist keine Adresse des Ticketdienstes eingestellt, oder sein Zugangs-Token ist beschädigt. Diesen Eingang mit dem Büro des Veranstalters koppeln, oder Kiosk schließen und den Veranstalter bitten, das Gerät einzurichten.</translation>
+    </message>
+    <message>
+        <source>Pair anew</source>
+        <translation>Neu koppeln</translation>
+    </message>
+    <message>
+        <source>Pair with an office</source>
+        <translation>Mit einem Büro koppeln</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -1900,6 +2049,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>First the address of the service, as the host has it.</source>
         <translation>Erst die Adresse des Dienstes, wie der Veranstalter sie hat.</translation>
+    </message>
+    <message>
+        <source>Pair with an office</source>
+        <translation>Mit einem Büro koppeln</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -2545,6 +2698,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>check</name>
     <message>
+        <source>A repeated check-in</source>
+        <translation>Ein wiederholter Check-in</translation>
+    </message>
+    <message>
         <source>Access to the data</source>
         <translation>Zugriff auf die Daten</translation>
     </message>
@@ -2565,8 +2722,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Den Veranstalter bitten, die Regeln dieses Eingangs neu zu setzen.</translation>
     </message>
     <message>
+        <source>Ask the host to sign in anew, and to allow the scope “public”: without it nobody is checked in.</source>
+        <translation>Den Veranstalter bitten, sich neu anzumelden und die Berechtigung „public“ zu erlauben: Ohne sie wird niemand eingecheckt.</translation>
+    </message>
+    <message>
         <source>Ask the host to sign in with that account.</source>
         <translation>Bitte den Veranstalter, sich mit diesem Konto anzumelden.</translation>
+    </message>
+    <message>
+        <source>Ask the host whether the user who is signed in may check guests in, or try another ticket.</source>
+        <translation>Den Veranstalter fragen, ob der angemeldete Benutzer Gäste einchecken darf, oder ein anderes Ticket nehmen.</translation>
     </message>
     <message>
         <source>Camera</source>
@@ -2617,6 +2782,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Handscanner</translation>
     </message>
     <message>
+        <source>How long an answer takes</source>
+        <translation>Wie lange eine Antwort braucht</translation>
+    </message>
+    <message>
         <source>Key of the data</source>
         <translation>Schlüssel der Daten</translation>
     </message>
@@ -2631,6 +2800,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Look at the Wi-Fi. The door works without, and sends later.</source>
         <translation>WLAN prüfen. Der Eingang geht auch ohne und sendet später.</translation>
+    </message>
+    <message>
+        <source>Look at the Wi-Fi: guests would wait. The door goes on without, and sends behind.</source>
+        <translation>Nach dem WLAN sehen: Gäste müssten warten. Der Eingang geht auch ohne und sendet nach.</translation>
     </message>
     <message>
         <source>Look at the link: they leave by themselves.</source>
@@ -2675,6 +2848,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Other guest lists</source>
         <translation>Andere Gästelisten</translation>
+    </message>
+    <message>
+        <source>Permission to check in</source>
+        <translation>Erlaubnis zum Einchecken</translation>
     </message>
     <message>
         <source>Records of this door</source>
@@ -2745,12 +2922,24 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Zu klären</translation>
     </message>
     <message>
+        <source>Try it again with another ticket, and tell the service’s people.</source>
+        <translation>Mit einem anderen Ticket noch einmal versuchen und den Leuten des Dienstes Bescheid sagen.</translation>
+    </message>
+    <message>
         <source>Types without entry</source>
         <translation>Ticketarten ohne Einlass</translation>
     </message>
     <message>
         <source>Unlock this machine’s keyring, then start Kiosk again.</source>
         <translation>Schlüsselbund dieses Geräts entsperren, dann Kiosk neu starten.</translation>
+    </message>
+    <message>
+        <source>What the code holds</source>
+        <translation>Was der Code enthält</translation>
+    </message>
+    <message>
+        <source>What the sign-in may do</source>
+        <translation>Was die Anmeldung darf</translation>
     </message>
     <message>
         <source>Who would be asked about</source>
@@ -3575,6 +3764,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Fehler im Server</translation>
     </message>
     <message>
+        <source>KIOSK_TOKEN is set on this machine, and goes before an office&apos;s tokens: start Kiosk without it, then pair</source>
+        <translation>KIOSK_TOKEN ist auf diesem Gerät gesetzt und geht den Tokens eines Büros vor: Kiosk ohne sie starten, dann koppeln</translation>
+    </message>
+    <message>
         <source>No connection to {host} came free in time.</source>
         <translation>Zu {host} wurde nicht rechtzeitig eine Verbindung frei.</translation>
     </message>
@@ -3831,6 +4024,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Kamera {number}</translation>
     </message>
     <message>
+        <source>check again in a moment; if that does not help, unplug the camera and plug it in again</source>
+        <translation>gleich noch einmal prüfen; hilft das nicht, die Kamera ausstecken und wieder einstecken</translation>
+    </message>
+    <message>
+        <source>compare this machine&apos;s clock with a telephone&apos;s</source>
+        <translation>die Uhr dieses Geräts mit der eines Telefons vergleichen</translation>
+    </message>
+    <message>
         <source>dismissed: {why}</source>
         <translation>verworfen: {why}</translation>
     </message>
@@ -3847,6 +4048,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>alles gesendet</translation>
     </message>
     <message>
+        <source>for the application {name}, scope {scopes}</source>
+        <translation>für die Anwendung {name}, Berechtigung {scopes}</translation>
+    </message>
+    <message>
         <source>guests are forgotten in the next quiet hour of the door</source>
         <translation>Gäste werden in der nächsten ruhigen Stunde der Tür gelöscht</translation>
     </message>
@@ -3857,6 +4062,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>guests should have been forgotten {age} ago</source>
         <translation>Gäste hätten gelöscht werden sollen, überfällig: {age}</translation>
+    </message>
+    <message>
+        <source>have the office show a new code, and pair this door anew: Manager, Sign in, on its screen; or `kiosk pair` while that is closed</source>
+        <translation>das Büro einen neuen Code zeigen lassen und diesen Eingang neu koppeln: an seinem Bildschirm unter Verwaltung, Anmelden, oder mit `kiosk pair`, während er geschlossen ist</translation>
     </message>
     <message>
         <source>it brings a token that is not a bearer token</source>
@@ -4175,6 +4384,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>die Regeln des Eingangs gingen mit einer beschädigten Datei verloren: mit `kiosk policy set FILE` neu setzen</translation>
     </message>
     <message>
+        <source>the host&apos;s rules for this door could not be set: {why}</source>
+        <translation>die Regeln des Veranstalters für diesen Eingang konnten nicht gesetzt werden: {why}</translation>
+    </message>
+    <message>
         <source>the key is kept by {name}</source>
         <translation>der Schlüssel liegt bei {name}</translation>
     </message>
@@ -4443,6 +4656,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>{camera} ist ausgefallen ({why})</translation>
     </message>
     <message>
+        <source>{camera} has brought no pictures yet that could be measured</source>
+        <translation>{camera} hat noch keine Bilder geliefert, die sich messen ließen</translation>
+    </message>
+    <message>
         <source>{camera} has stopped delivering pictures</source>
         <translation>{camera} liefert keine Bilder mehr</translation>
     </message>
@@ -4481,6 +4698,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>{chosen} is not connected: {camera}</source>
         <translation>{chosen} ist nicht angeschlossen: {camera}</translation>
+    </message>
+    <message>
+        <source>{detail}, and the event is over in {age}</source>
+        <translation>{detail}; die Veranstaltung endet in {age}</translation>
     </message>
     <message>
         <source>{first}, {then}</source>
@@ -4909,6 +5130,17 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>{unsent} · {refused}</source>
         <translation>{unsent} · {refused}</translation>
+    </message>
+</context>
+<context>
+    <name>pairing</name>
+    <message>
+        <source>Another office answers than the one this door is paired with, and gets nothing of it. Ask the host, or pair anew: Manager, “Sign in”.</source>
+        <translation>Ein anderes Büro antwortet als das, mit dem dieser Eingang gekoppelt ist, und bekommt nichts von ihm. Den Veranstalter fragen oder neu koppeln: Verwaltung, „Anmelden“.</translation>
+    </message>
+    <message>
+        <source>The office does not know this door any more. Pair it anew: Manager, “Sign in”.</source>
+        <translation>Das Büro kennt diesen Eingang nicht mehr. Ihn neu koppeln: Verwaltung, „Anmelden“.</translation>
     </message>
 </context>
 <context>
@@ -5351,6 +5583,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Zeit unbekannt</translation>
     </message>
     <message>
+        <source>this machine’s own zone</source>
+        <translation>der Zone dieses Geräts</translation>
+    </message>
+    <message>
         <source>{day}, {time}</source>
         <translation>{day}, {time}</translation>
     </message>
@@ -5445,8 +5681,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Es steht auf der Liste von Konto {account}.</translation>
     </message>
     <message>
-        <source>It pairs a door with the office: give it to “kiosk pair”.</source>
-        <translation>Er koppelt eine Tür mit dem Büro: bei „kiosk pair“ eingeben.</translation>
+        <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
+        <translation>Er koppelt einen Eingang mit dem Büro: Verwaltung, „Anmelden“ öffnen und ihn dort hinhalten.</translation>
     </message>
     <message>
         <source>JUST SCANNED</source>

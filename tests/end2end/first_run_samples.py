@@ -162,6 +162,20 @@ class OfficeThread:
         keeping = self.office.opened.office.keep_policy(document or None)
         asyncio.run_coroutine_threadsafe(keeping, self._loop).result(60)
 
+    @property
+    def doors(self) -> tuple[str, ...]:
+        """The names of those that are paired."""
+        assert self.office is not None
+        return tuple(door.name for door in self.office.opened.office.kept.state.doors)
+
+    def unpair_all(self) -> None:
+        """The host removes every door from the list."""
+        assert self.office is not None
+        assert self._loop is not None
+        office = self.office.opened.office
+        for door in office.kept.state.doors:
+            asyncio.run_coroutine_threadsafe(office.unpair(door.door_id), self._loop).result(60)
+
     @contextmanager
     def started(self) -> Iterator["OfficeThread"]:
         thread = threading.Thread(target=lambda: asyncio.run(self._serve()), name="office")

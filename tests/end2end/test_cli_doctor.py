@@ -50,7 +50,7 @@ def test_a_door_that_is_ready(ready: Kiosk) -> None:
     assert wrong(done) == set(), done.values
     assert set(checks(done)) >= {
         "disk", "encryption", "keyring", "profile", "integrity", "event", "list", "unsent", "attention",
-        "incidents", "retention", "link", "clock", "token", "camera", "decoders",
+        "incidents", "retention", "link", "clock", "token", "scopes", "camera", "decoders",
     }  # fmt: skip
     assert checks(done)["retention"]["detail"].startswith("the next guests are forgotten in ")
     assert done.status == 0
@@ -125,7 +125,7 @@ def test_beside_an_open_door(ready: Kiosk) -> None:
     ("changes", "expected"),
     [
         ({"KIOSK_TOKEN": "revoked"}, {"token"}),
-        ({"KIOSK_TOKEN": None}, {"token"}),
+        ({"KIOSK_TOKEN": None}, {"clock", "token"}),
         ({"KIOSK_TOKEN": "no\nheader"}, {"link", "clock", "token"}),
         ({"KIOSK_BASE_URL": "not an address"}, {"link", "clock", "token"}),
         ({"KIOSK_PASSPHRASE": "wrong"}, {"profile"}),

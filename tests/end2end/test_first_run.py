@@ -15,7 +15,7 @@ from kiosk.bootstrap import Environment, first_run, open_door
 from kiosk.bootstrap.first_run import is_wanted
 from kiosk.bootstrap.sign_in import keep_sign_in
 from kiosk.core.cameras import Mirror
-from kiosk.core.pairing import CODE_LETTERS, LETTERS
+from kiosk.core.pairing import CODE_LETTERS, LETTERS, link_of, shown_code
 from kiosk.office.pairing import DoorPlan
 from kiosk.sandbox.faults import parse_faults
 from kiosk.sandbox.server import SandboxThread
@@ -133,6 +133,43 @@ def test_an_office_s_code_at_the_camera_leads_to_the_first_admit_and_what_the_ho
     settings = empty(home).settings
     assert (settings.door, settings.events, settings.token_kept) == ("South gate", (tonight,), False)
     assert hand.taps <= MOST_CLICKS, hand.taps
+
+
+def test_without_a_camera_an_address_and_a_code_are_typed_and_the_fingerprint_is_compared(
+    qapp: QApplication, tmp_path: Path, kept: MemoryKeyring, sandbox: SandboxThread
+) -> None:
+    hand, home = Hand(), tmp_path / "home"
+    with OfficeThread(sandbox, tmp_path / "office").started() as office:
+        link = link_of(office.link(DoorPlan(name="South gate", events=(sandbox.world.tonight.id,))))
+        assert link is not None
+
+        async def deed(first: FirstRunPresenter) -> None:
+            await hand.pick(first.begin, first.begin.panel, Way.PAIR.value)
+            sheet = first.pair
+            await until(lambda: sheet.is_open)
+            type_text(sheet.code.line, shown_code(link.code).lower())
+            type_text(sheet.address.line, "127.0.0.1:1")
+            await hand.tap(sheet, sheet.pair)
+            await until(lambda: "nobody answers" in sheet.notice.text())
+            sheet.address.line.clear()
+            type_text(sheet.address.line, link.address.removeprefix("https://"))
+            await hand.tap(sheet, sheet.pair)
+            await until(sheet.fingerprint.isVisible)
+            shown = "".join(letter for letter in sheet.fingerprint.text if letter.isalnum())
+            assert shown == link.fingerprint.upper()
+            assert office.doors == (), "nothing was sent before it was compared"
+            await hand.tap(sheet, sheet.pair)
+            await until(lambda: first.this_door.is_open)
+            assert first.this_door.name.text == "South gate"
+            first.ended.emit(Ending.LATER)
+
+        async def evening(_app: object) -> int:
+            ending, _ = await played(home, SyntheticCamera(), deed)
+            assert ending is Ending.LATER
+            return 0
+
+        assert run(evening, language="en") == 0
+        assert office.doors == ("South gate",)
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from pathlib import Path
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState, may_be_given_up
 from kiosk.core.pace import Pause
+from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
 from kiosk.core.presence import (
     Certainty,
@@ -21,15 +22,17 @@ from kiosk.core.presence import (
 )
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, TicketType
-from kiosk.core.verdict import Admit, AlreadyIn, Exit, Reason, Verdict
+from kiosk.core.verdict import Admit, AlreadyIn, Exit, Reason, Unknown, Verdict
 from kiosk.engine.controller import DoorController, NotATicket, TypedOutcome, UndoAgainOutcome, UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.discounts import Created, DiscountChoices, Discounts, Outcome, Rate
 from kiosk.engine.door_queries import DoorQueries
+from kiosk.engine.errors import PairedOfficeError, StoreError
 from kiosk.engine.events import DutyChanged, Emit, EngineEvent, ScanTrouble, VerdictGiven
 from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
 from kiosk.engine.manual_resolution import ManualResolution
 from kiosk.engine.office import OfficeWatch
+from kiosk.engine.probe import ProbeHere
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import (
     Arrivals,
@@ -41,7 +44,13 @@ from kiosk.engine.records import (
     OutboxLine,
     RecentScan,
 )
-from kiosk.engine.sign_in_here import Keeping, SecretRefusedError, SignInHere, SignInRefusedError
+from kiosk.engine.sign_in_here import (
+    Keeping,
+    PairingHere,
+    SecretRefusedError,
+    SignInHere,
+    SignInRefusedError,
+)
 from kiosk.engine.supervised import (
     GroupAdmitted,
     NoSupervisors,
@@ -170,6 +179,57 @@ class FakeOfficeSignIn:
         return self.keeps_sign_in
 
 
+class FakePairing(PairingHere):
+    """Takes any code but those that `refused` says something about, once `answers` is set.
+
+    `found`: the fingerprint that is shown at every address; `trouble`: what could not be set all the same.
+    """
+
+    def __init__(self) -> None:
+        self.refused: dict[str, str] = {}
+        self.paired: list[PairingLink] = []
+        self.asked_at: list[str] = []
+        self.found, self.trouble = "0123456789abcdef" * 4, ""
+        self.answers = asyncio.Event()
+        self.answers.set()
+
+    async def fingerprint(self, address: str) -> str:
+        self.asked_at.append(address)
+        await asyncio.sleep(0)
+        if not self.found:
+            raise SignInRefusedError("office unreachable: nobody answers there")
+        return self.found
+
+    async def pair(self, link: PairingLink) -> str:
+        await self.answers.wait()
+        if why := self.refused.get(link.code, ""):
+            raise SignInRefusedError(why)
+        self.paired.append(link)
+        return self.trouble
+
+
+class FakeProbe(ProbeHere):
+    """Says of each code what `verdicts` does; `used`: those that somebody used. Answers with `checks`."""
+
+    def __init__(self) -> None:
+        self.verdicts: dict[str, Verdict] = {}
+        self.used: set[str] = set()
+        self.trouble = ""
+        self.ran: list[tuple[str, str]] = []
+        self.checks: tuple[Check, ...] = ()
+
+    async def look(self, code: str) -> tuple[Verdict, bool]:
+        await asyncio.sleep(0)
+        if self.trouble:
+            raise StoreError(self.trouble)
+        return self.verdicts.get(code, Unknown()), code in self.used
+
+    async def run(self, ticket: Ticket, code: str) -> tuple[Check, ...]:
+        self.ran.append((ticket.id, code))
+        await asyncio.sleep(0)
+        return self.checks
+
+
 class FakeDiscounts(Discounts):
     """Offers `found`, and answers with `outcome` to what is wanted, once `answers` is set."""
 
@@ -261,6 +321,10 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     sign_in_here: FakeSignIn | None = field(default_factory=FakeSignIn)
     office_sign_in: FakeOfficeSignIn | None = None
     office: OfficeWatch | None = None
+    office_trouble: PairedOfficeError | None = None
+    pairing_here: FakePairing | None = None
+    probe: FakeProbe = field(default_factory=FakeProbe)
+    taker: Callable[[str], None] | None = None
 
     def __post_init__(self) -> None:
         self.queries = self.resolution = self
@@ -275,6 +339,9 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     def say(self, event: EngineEvent) -> None:
         for emit in tuple(self.listeners):
             emit(event)
+
+    def want_next(self, taker: Callable[[str], None] | None) -> None:
+        self.taker = taker
 
     async def scan(
         self, code: bytes | str, how: InputMethod, view: InView | None = None

@@ -33,6 +33,7 @@ from kiosk.ui.manager.presenter import ManagerPresenter
 from kiosk.ui.orders.presenter import OrdersPresenter
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.search.presenter import SearchPresenter
+from kiosk.ui.sign_in.pair_presenter import trouble_in_words
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts import verdict_texts
@@ -147,6 +148,8 @@ class ScreenPresenter(QObject):
                     self._window.show_verdict(verdict_view.view_of_checking(event))
             case VerdictGiven():
                 self._verdict(event)
+            case PairingCodeRead(code=code) if self.manager.sign_in.pairing.take(code):
+                pass
             case ScanFailed() | PairingCodeRead():
                 self._window.show_verdict(verdict_view.view_of_no_verdict(event))
             case LinkChanged(state=state):
@@ -219,7 +222,7 @@ class ScreenPresenter(QObject):
         self._window.footer.show_rate(len(self._scans))
 
     def _show_ready(self) -> None:
-        if warning := self._trouble or self._not_shown:
+        if warning := self._office_trouble() or self._trouble or self._not_shown:
             self._window.last_verdict.show_ready(warning, warns=True)
         elif not self._door.list_complete:
             text = self.tr("The guest list is not complete yet: ask a supervisor about unknown tickets")
@@ -228,6 +231,11 @@ class ScreenPresenter(QObject):
             self._window.last_verdict.show_ready(self.tr("Camera, hand scanner and keyboard are ready"))
         else:
             self._window.last_verdict.show_ready(self.tr("Hand scanner and keyboard are ready"))
+
+    def _office_trouble(self) -> str:
+        """As long as it lasts: that the service answers meanwhile does not end it."""
+        trouble = self._door.office_trouble
+        return trouble_in_words(trouble) if trouble is not None else ""
 
     def _show_unsent(self, count: OutboxCount) -> None:
         self._unsent = count

@@ -41,7 +41,8 @@ class DoorWindow(GuardedWindow):
     """Shows what it is given and says what people ask for; it knows no engine.
 
     `settle_s`: how long a verdict floods the window. `debounce_s`: the pause in typing after which a search
-    starts. `guard_s`: how long a guest's buttons stay deaf after opening.
+    starts. `guard_s`: how long a guest's buttons stay deaf after opening. `reopens`: once it is closed, the
+    door is to be opened anew, because it goes by something else from now on.
     """
 
     searched = Signal(str)
@@ -88,7 +89,7 @@ class DoorWindow(GuardedWindow):
         self._theme = theme
         self._rehearsal = rehearsal
         self._guard_s = guard_s
-        self.hides_names = False
+        self.hides_names = self.reopens = False
         self.status_bar = StatusBar(theme, self)
         self.entry = Entry(debounce_s, self)
         self.results = Results(theme, self)
@@ -174,6 +175,11 @@ class DoorWindow(GuardedWindow):
         if widgets[-len(front) :] != front:
             for part in front:
                 cast("QWidget", part).raise_()
+
+    def reopen(self) -> None:
+        """Close now, guarded or not, and be opened anew: see `reopens`."""
+        self.reopens = True
+        self.close_now()
 
     def connect_camera(self, feed: CameraFeed) -> None:
         """Show what this camera sees."""

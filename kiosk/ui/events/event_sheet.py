@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.policy import ALL_EVENTS
 from kiosk.core.tickets import Instant
-from kiosk.engine.event_times import next_event
+from kiosk.engine.event_times import is_over, next_event
 from kiosk.engine.records import EventHeld
 from kiosk.ui.texts import status_texts
 from kiosk.ui.texts.times import day_and_time
@@ -49,6 +49,7 @@ class EventSheet(Sheet):
         self.buttons.addWidget(self.every, 1)
         self.buttons.addWidget(self.use, 2)
         self.panel.list.chosen.connect(self._toggle)
+        self.panel.list.selectionModel().currentChanged.connect(lambda *_: self._show_selected())
         self.every.clicked.connect(self._use_every)
         self.use.clicked.connect(self._use)
         theme.changed.connect(self._make_room)
@@ -61,21 +62,35 @@ class EventSheet(Sheet):
     def ask(
         self, events: Sequence[EventHeld], chosen: frozenset[str], now: Instant, *, every: bool = False
     ) -> None:
-        """Open with these, ticked what was chosen, or else the one that is on or comes next.
+        """Open with these: ticked, and in sight, what was chosen, or else the one that is on or comes next.
 
+        Those that are over come last, the latest of them first.
         `every`: the door is for every one of them now, on purpose; then none is ticked.
         """
+        events = [
+            *(held for held in events if not is_over(held.event, now)),
+            *(held for held in reversed(events) if is_over(held.event, now)),
+        ]
         self._show_hint(undecided=not chosen and len(events) > 1, every=every)
         self.every.setVisible(len(events) > 1 and not every)
         likely = next_event(events, (), now) if not chosen and not every else None
         self._ticked = set(chosen) & {held.event.id for held in events}
         if likely is not None and likely.event.start is not None:
             self._ticked = {likely.event.id}
-        self.panel.list.rows.show_rows(tuple(self._row(held) for held in events))
-        self.panel.list.select(0)
+        self.panel.list.rows.show_rows(tuple(self._row(held, now) for held in events))
+        ticked = (number for number, held in enumerate(events) if held.event.id in self._ticked)
+        self.panel.list.select(next(ticked, 0))
         self._make_room()
         self._count()
         self.open(self.use if self._ticked else self.panel.list)
+        QTimer.singleShot(0, self, self._show_selected)  # once everything stands in its place
+
+    def _show_selected(self) -> None:
+        """Keep the row in sight that the keyboard is at."""
+        view = self.panel.list
+        row = view.visualRect(view.currentIndex())
+        top = view.viewport().mapTo(self._inner, row.topLeft())
+        self._scroll.ensureVisible(top.x(), top.y() + row.height() // 2, 0, row.height())
 
     def _show_hint(self, *, undecided: bool, every: bool) -> None:
         if every:
@@ -96,14 +111,15 @@ class EventSheet(Sheet):
         else:
             super().keyPressEvent(event)
 
-    def _row(self, held: EventHeld) -> Row:
+    def _row(self, held: EventHeld, now: Instant) -> Row:
         event = held.event
+        when = day_and_time(event.start) if event.start is not None else self.tr("No date given")
         ticked = event.id in self._ticked
         count = status_texts.grouped(held.tickets)
         return Row(
             key=event.id,
             name=clean(event.title),
-            facts=day_and_time(event.start) if event.start is not None else self.tr("No date given"),
+            facts=self.tr("Over: {when}").format(when=when) if is_over(event, now) else when,
             chip=self.tr("{n} ticket(s)", "", held.tickets).format(n=count),
             mark="chosen" if ticked else "not-chosen",
             look=Look.GO if ticked else Look.NEUTRAL,

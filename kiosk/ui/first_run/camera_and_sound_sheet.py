@@ -4,7 +4,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kiosk.core.verdict import Sound
-from kiosk.ui.first_run.camera_beside import CameraBesideSheet
+from kiosk.ui.camera.camera_beside import CameraBesideSheet
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.press_button import PressButton

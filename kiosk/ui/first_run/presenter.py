@@ -19,11 +19,11 @@ from kiosk.ui.first_run.begin_sheet import BeginSheet
 from kiosk.ui.first_run.camera_and_sound_sheet import CameraAndSoundSheet
 from kiosk.ui.first_run.first_run_window import FirstRunWindow
 from kiosk.ui.first_run.host_sheet import HostSheet
-from kiosk.ui.first_run.pair_sheet import PairSheet
 from kiosk.ui.first_run.steps import Application, DoorChoice, Ending, NewDoor, StepFailedError, Way
 from kiosk.ui.first_run.this_door_sheet import ThisDoorSheet
 from kiosk.ui.preferences import Preferred
 from kiosk.ui.sign_in.browser_sheet import BrowserSheet
+from kiosk.ui.sign_in.pair_sheet import PairSheet
 from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.messages import as_sentence, in_words
@@ -103,6 +103,7 @@ class FirstRunPresenter(QObject):
             sheet.closed.connect(lambda one=back: QTimer.singleShot(0, self, lambda: self._go_back(one)))
         self.begin.chosen.connect(self._take_way)
         self.pair.given.connect(self._pair)
+        self.pair.looked_for.connect(self._look_for_office)
         self.sign_in.given.connect(self._sign_in)
         self.host.given.connect(self._open_office)
         self.browser.again.connect(self._pair_here)
@@ -155,6 +156,18 @@ class FirstRunPresenter(QObject):
     def _pair(self, link: PairingLink) -> None:
         self.pair.set_busy(self.tr("Pairing…"))
         self._step(self.pair, lambda: self._new_door.pair(link))
+
+    def _look_for_office(self, address: str) -> None:
+        async def looked() -> None:
+            try:
+                found = await self._new_door.fingerprint(address)
+            except StepFailedError as error:
+                self.pair.show_trouble(error.text)
+            else:
+                self.pair.show_found(found)
+
+        self.pair.set_busy(self.tr("Looking for the office…"))
+        self._in_turn(looked, lambda: self._say_fault(self.pair))
 
     def _sign_in(self, address: str, token: str) -> None:
         self.sign_in.set_busy(self.tr("Signing in…"))

@@ -93,6 +93,10 @@ class NewDoor(Protocol):
         """The service's, as far as it is known."""
         ...
 
+    async def fingerprint(self, address: str) -> str:
+        """The fingerprint of the certificate that is shown at this address of an office."""
+        ...
+
     async def pair(self, link: PairingLink) -> None:
         """Pair with the office that shows this link."""
         ...

@@ -23,6 +23,7 @@ from kiosk.ui.manager.battery_alarm import BatteryAlarm
 from kiosk.ui.manager.duty_sheet import DutySheet
 from kiosk.ui.manager.help_sheet import HelpSheet
 from kiosk.ui.manager.manager_sheet import Item, ManagerSheet
+from kiosk.ui.manager.probe_sheet import ProbePresenter
 from kiosk.ui.manager.readiness_sheet import ReadinessSheet
 from kiosk.ui.manager.settings_sheet import SettingsSheet
 from kiosk.ui.preferences import Preferences, Preferred
@@ -57,7 +58,7 @@ class ManagerPresenter(QObject):
     ) -> None:
         super().__init__(window)
         self._door, self._window, self._tasks = door, window, tasks
-        self._supervisor, self._preferred = supervisor, preferred
+        self._supervisor, self._preferred, self._clock = supervisor, preferred, clock
         self._also: list[Callable[[], Iterable[Check]]] = []
         self.explain = ExplainSheet(window.theme, window.guard_s, window)
         window.add_sheet(self.explain)
@@ -66,6 +67,7 @@ class ManagerPresenter(QObject):
         self.handover = HandoverPresenter(door, window, tasks)
         self.discounts = DiscountsPresenter(door, window, tasks)
         self.sign_in = SignInPresenter(door, window, tasks, self.explain)
+        self.probe = ProbePresenter(door, window, tasks, clock)
         self.battery = BatteryAlarm(window, self.explain)
         self.lock_down = LockDown(window)
         self._connect()
@@ -110,6 +112,7 @@ class ManagerPresenter(QObject):
         """Whether everything is ready."""
         sheet = ReadinessSheet(self._window.theme, self._window.guard_s, self._window)
         sheet.asked.connect(self.look_at_everything)
+        sheet.probe_asked.connect(self._ask_to_probe)
         self._window.add_sheet(sheet)
         return sheet
 
@@ -119,6 +122,7 @@ class ManagerPresenter(QObject):
         yield self.arrivals.sheet
         yield self.duty
         yield self.readiness
+        yield self.probe.sheet
         yield self.help
         yield self.events.sheet
         yield self.settings
@@ -264,6 +268,10 @@ class ManagerPresenter(QObject):
         """Open the readiness list, and have everything looked at."""
         self._tasks.spawn("readiness", self._show_readiness(), replacing=True)
 
+    def _ask_to_probe(self) -> None:
+        text = self.tr("Trying a staff ticket needs a supervisor.")
+        self._behind_pin("unlock probe", text, self.probe.open)
+
     async def _show_readiness(self) -> None:
         self.readiness.set_busy()
         if not self.readiness.is_open:
@@ -273,7 +281,8 @@ class ManagerPresenter(QObject):
 
     async def _open_settings(self) -> None:
         languages = await asyncio.to_thread(spoken)
-        self.settings.ask(self._preferred.now, languages, supervised=bool(self._door.supervisors))
+        supervised, now = bool(self._door.supervisors), self._clock()
+        self.settings.ask(self._preferred.now, languages, supervised=supervised, now=now)
 
     def _scheme_chosen(self) -> None:
         self._preferred.use(self._preferred.now.with_screen(theme=self._window.theme.scheme))

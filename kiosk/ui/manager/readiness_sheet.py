@@ -6,8 +6,9 @@ from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from kiosk.core.message import Message
 from kiosk.engine.readiness import Check
-from kiosk.ui.texts.messages import as_detail, in_words
+from kiosk.ui.texts.messages import as_detail, as_sentence, in_words
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
@@ -48,9 +49,14 @@ def check_name(check: Check) -> str:
         "link": translate("check", "Link to the service"),
         "clock": translate("check", "Clock"),
         "token": translate("check", "Sign-in"),
+        "scopes": translate("check", "What the sign-in may do"),
         "camera": translate("check", "Camera"),
         "decoders": translate("check", "Code readers"),
         "scanner": translate("check", "Hand scanner"),
+        "probe_code": translate("check", "What the code holds"),
+        "permission": translate("check", "Permission to check in"),
+        "probe_time": translate("check", "How long an answer takes"),
+        "repeat": translate("check", "A repeated check-in"),
         "awake": translate("check", "Screen"),
     }
     return names.get(check.check, check.check)
@@ -60,6 +66,8 @@ def check_mend(check: Check) -> str:
     """What to do about it here; the engine's own words name commands, which a screen has no place for."""
     if check.ok:
         return ""
+    if isinstance(check.mend, Message):
+        return as_sentence(check.mend)
     mends: dict[str, str] = {
         "disk": translate(
             "check",
@@ -93,8 +101,20 @@ def check_mend(check: Check) -> str:
         "link": translate("check", "Look at the Wi-Fi. The door works without, and sends later."),
         "clock": translate("check", "Set this machine’s clock, once the service is reached."),
         "token": translate("check", "Look under Manager, Sign in. The door works without, and sends later."),
+        "scopes": translate(
+            "check",
+            "Ask the host to sign in anew, and to allow the scope “public”: without it nobody is checked in.",
+        ),
         "camera": translate("check", "Look under Manager, Camera. A hand scanner or typing works without."),
         "decoders": translate("check", "Nothing has to be done: the others read nearly as much."),
+        "permission": translate(
+            "check",
+            "Ask the host whether the user who is signed in may check guests in, or try another ticket.",
+        ),
+        "probe_time": translate(
+            "check", "Look at the Wi-Fi: guests would wait. The door goes on without, and sends behind."
+        ),
+        "repeat": translate("check", "Try it again with another ticket, and tell the service’s people."),
         "scanner": translate(
             "check", "Look under Manager, Hand scanner. The camera or typing works without."
         ),
@@ -165,9 +185,11 @@ class _Mark(QWidget):
 
 
 class ReadinessSheet(Sheet):
-    """`asked` wants everything looked at again; `show_checks` answers, what is not ready first."""
+    """`asked` wants everything looked at again, and `show_checks` answers: what is not ready first."""
 
     asked = Signal()
+    probe_asked = Signal()
+    """A staff ticket is to be tried."""
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
@@ -182,6 +204,9 @@ class ReadinessSheet(Sheet):
         self.body.addWidget(self.summary)
         self.body.addLayout(self._list)
         self.body.addStretch(1)
+        self.probe = PressButton(self.tr("Try a staff ticket"))
+        self.probe.clicked.connect(self._ask_to_probe)
+        self.buttons.addWidget(self.probe, 1)
         self.buttons.addWidget(self.again, 2)
         theme.changed.connect(self._space_lines)
         self._space_lines()
@@ -230,6 +255,10 @@ class ReadinessSheet(Sheet):
                 self._lines.append(line)
                 self._list.addWidget(line)
             yield
+
+    def _ask_to_probe(self) -> None:
+        if not self.ignores_input:
+            self.probe_asked.emit()
 
     def _ask(self) -> None:
         if not self.ignores_input:

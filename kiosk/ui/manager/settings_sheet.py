@@ -6,8 +6,12 @@ from PySide6.QtCore import QLocale, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.screen_settings import Motion, Scheme
+from kiosk.core.tickets import Instant
 from kiosk.ui.preferences import Preferences
+from kiosk.ui.texts.times import clock_time, zone_in_words
+from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.segments import Segments
 from kiosk.ui.widgets.setting_row import SettingRow
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
@@ -42,13 +46,22 @@ class SettingsSheet(Sheet):
         self.rows = self._rows(theme)
         for row in self.rows.values():
             self.body.addWidget(row)
+        self.zone = FitLabel(theme, largest_px=15, smallest_px=15, lines=4)
+        self.body.addWidget(self.zone)
         self.body.addStretch(1)
         for segments in self.rows:
             segments.picked.connect(lambda key, one=segments: self._pick(one, key))
         self.show_preferences(self._shown)
 
-    def ask(self, preferences: Preferences, languages: tuple[str, ...], *, supervised: bool) -> None:
+    def ask(
+        self, preferences: Preferences, languages: tuple[str, ...], *, supervised: bool, now: Instant
+    ) -> None:
         """Open; `languages` are codes, and `supervised` says whether anybody has a PIN here."""
+        told = self.tr(
+            "Times are told in {zone}, where it is {time} now. “kiosk settings set timezone NAME” sets"
+            " another, from the next start on."
+        )
+        self.zone.show_text(told.format(zone=isolate(zone_in_words()), time=clock_time(now)))
         self._spoken, self._supervised, self._odd_s = preferences.screen.language, supervised, set()
         self.language.offer_choices({"": self._system()} | {code: own_name(code) for code in languages})
         self.show_preferences(preferences)

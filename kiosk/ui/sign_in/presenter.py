@@ -1,4 +1,4 @@
-"""Signs a door in that is open: by an access token, or at the office that runs beside it."""
+"""Signs a door in that is open: by an access token, at the office beside it, or by pairing it."""
 
 from collections.abc import Awaitable, Callable
 from functools import cached_property
@@ -15,12 +15,15 @@ from kiosk.engine.sign_in_here import (
 )
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.browser_sheet import BrowserSheet
+from kiosk.ui.sign_in.pair_presenter import PairPresenter, is_mended_by_pairing
 from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.sheet import Sheet
 
 TASK, PASTE = "sign in", "paste sign in"
+PAIR_HERE = object()
+"""What is explained is mended by pairing the door."""
 
 
 class SignInPresenter(QObject):
@@ -32,12 +35,15 @@ class SignInPresenter(QObject):
     def __init__(self, door: DoorController, window: DoorWindow, tasks: Tasks, explain: ExplainSheet) -> None:
         super().__init__(window)
         self._door, self._window, self._tasks, self._explain = door, window, tasks, explain
+        self.pairing = PairPresenter(door, window, tasks)
+        explain.acted.connect(self._act_on)
 
     @cached_property
     def sheet(self) -> SignInSheet:
         """Made when it is first asked for."""
         sheet = SignInSheet(self._window.theme, self._window.guard_s, self._window, is_new=False)
         sheet.given.connect(lambda _address, token: self._given(token))
+        sheet.pair_asked.connect(self.pairing.open)
         sheet.closed.connect(lambda: self._tasks.cancel(TASK))
         self._window.add_sheet(sheet)
         return sheet
@@ -57,21 +63,33 @@ class SignInPresenter(QObject):
 
     @property
     def can_sign_in(self) -> bool:
+        """Whether anything can be done about the sign-in at this door."""
+        return self._is_asked_here or self.pairing.can_pair
+
+    @property
+    def _is_asked_here(self) -> bool:
         """Whether the door goes by a token that staff may give, or by an office that it runs itself."""
         return self._door.sign_in_here is not None or self._door.office_sign_in is not None
 
     @property
     def asked_on(self) -> Sheet:
         """The sheet on which somebody signs in."""
+        if not self._is_asked_here:
+            return self.pairing.sheet
         return self.sheet if self._door.office_sign_in is None else self.browser
 
     def open(self) -> None:
-        """Ask for an access token or for the host, or say where the door gets its token."""
+        """Ask for an office's code, an access token or the host, or say where the door gets its token."""
+        can_pair = self.pairing.can_pair
+        if can_pair and is_mended_by_pairing(self._door.office_trouble):
+            self.pairing.open()
+            return
         if self._door.office_sign_in is not None:
             self.browser.ask()
             self._ask_host()
             return
-        if self.can_sign_in:
+        if self._is_asked_here:
+            self.sheet.offer_pairing(offered=can_pair)
             self.sheet.ask()
             return
         if self._door.rehearsal:
@@ -81,12 +99,25 @@ class SignInPresenter(QObject):
                 "This door gets its access tokens from the host’s office. Ask the host to sign in there;"
                 " Kiosk goes on by itself."
             )
+        elif can_pair:
+            text = self.tr(
+                "No address of the ticketing service is set on this machine, or its access token is"
+                " damaged. Pair this door with the host’s office, or close Kiosk and ask the host to set"
+                " this machine up."
+            )
         else:
             text = self.tr(
                 "No address of the ticketing service is set on this machine, or its access token is"
                 " damaged. Close Kiosk, and ask the host to set this machine up."
             )
-        self._explain.explain(self.tr("Sign in"), text)
+        act = self.tr("Pair with an office") if can_pair else ""
+        if can_pair and self._door.office is not None:
+            act = self.tr("Pair anew")
+        self._explain.explain(self.tr("Sign in"), text, act=act, topic=PAIR_HERE)
+
+    def _act_on(self, topic: object) -> None:
+        if topic is PAIR_HERE:
+            self.pairing.open()
 
     def _ask_host(self) -> None:
         if (office := self._door.office_sign_in) is not None:

@@ -7,6 +7,7 @@ from kiosk.ui.sign_in.signing_in_sheet import SigningInSheet
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.field import Field
+from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S
 
 
@@ -17,6 +18,8 @@ class SignInSheet(SigningInSheet):
     """
 
     given = Signal(str, str)
+    pair_asked = Signal()
+    """The door is to be paired with an office instead."""
 
     def __init__(
         self,
@@ -27,7 +30,7 @@ class SignInSheet(SigningInSheet):
         is_new: bool = True,
     ) -> None:
         super().__init__(theme, guard_s, parent, is_new=is_new)
-        self._is_new = is_new
+        self._is_new, self._offers_pairing = is_new, False
         self.set_title(self.tr("Sign in on this machine"))
         self._what_for = self.tr(
             "Whoever has the token can check guests in: it goes into this machine’s keyring and nowhere"
@@ -43,10 +46,14 @@ class SignInSheet(SigningInSheet):
         self.token = Field(theme, self.tr("Access token"), secret=True)
         self.fields = (self.address, self.token)
         self.main.clicked.connect(self._sign_in)
+        self.pair = PressButton(self.tr("Pair with an office"))
+        self.pair.clicked.connect(self._ask_to_pair)
+        self.pair.hide()
         for part in (self.words, self.address, self.token, self.notice):
             self.body.addWidget(part)
         self.address.setVisible(is_new)
         self.body.addStretch(1)
+        self.buttons.insertWidget(self.buttons.indexOf(self.main), self.pair, 1)
         for field in self.fields:
             field.line.textChanged.connect(self._typed)
         self.address.line.returnPressed.connect(self.token.line.setFocus)
@@ -59,6 +66,10 @@ class SignInSheet(SigningInSheet):
         self.address.line.setText(address)
         self.open(self.address.line if self._is_new and not address else self.token.line)
 
+    def offer_pairing(self, *, offered: bool) -> None:
+        """Whether a door that goes by a token may go by an office instead."""
+        self._offers_pairing = offered
+
     def missing(self) -> str:
         """What is still needed, in words; nothing where it can be tried."""
         if self._is_new and not self.address.text:
@@ -67,11 +78,21 @@ class SignInSheet(SigningInSheet):
             return self.tr("First the access token: paste it whole.")
         return ""
 
+    def set_busy(self, text: str) -> None:
+        """See SigningInSheet."""
+        super().set_busy(text)
+        self.pair.setEnabled(False)
+
     def show_trouble(self, text: str) -> None:
         """Say why it could not be done; what was typed stays."""
         self._begin(keeps=True)
         self.notice.show_text(as_sentence(text))
         self._focus(self.token.line)
+
+    def show_signed_in(self, text: str) -> None:
+        """See SigningInSheet."""
+        super().show_signed_in(text)
+        self.pair.hide()
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
@@ -86,8 +107,15 @@ class SignInSheet(SigningInSheet):
         self.notice.show_text("")
         self.token.show()
         self.main.show()
+        self.pair.setVisible(self._offers_pairing)
+        self.pair.setEnabled(True)
         self.main.setText(self.tr("Sign in"))
         self._typed()
+
+    def _ask_to_pair(self) -> None:
+        if not self.ignores_input and not self.is_busy:
+            self.dismiss()
+            self.pair_asked.emit()
 
     def _typed(self) -> None:
         self.main.show_ready(ready=not self.missing())

@@ -34,6 +34,12 @@ def use_timezone(name: str) -> None:
         _shown.zone = None
 
 
+def zone_in_words() -> str:
+    """What the zone is called that times are told in."""
+    name = getattr(_shown.zone, "key", "")
+    return name or translate("time", "this machine’s own zone")
+
+
 def local(at: Instant) -> datetime | None:
     """The instant in the zone that times are told in; None where no calendar holds it."""
     try:

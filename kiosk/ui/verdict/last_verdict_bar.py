@@ -215,9 +215,7 @@ class LastVerdictBar(QWidget):
         middle = (self._content_px - layout.height) / 2
         painter.translate(x, min(middle, max(middle - layout.rise, 0.0)))
         quiet = self._view is None
-        fact_ink = (
-            (p.warning.ink if self._warns and quiet else p.muted) if paint.fill == p.surface else paint.ink
-        )
+        fact_ink = (p.row_ask if self._warns and quiet else p.muted) if paint.fill == p.surface else paint.ink
         for text in layout.placed:
             if text.chip:
                 self._draw_chip(painter, text, text.chip, paint)

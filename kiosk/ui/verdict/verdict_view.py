@@ -279,7 +279,11 @@ def view_of_pairing_code(scan_id: str) -> VerdictView:
         mark="same",
         word=translate("verdict", "PAIRING CODE"),
         guest=GuestView(name=translate("verdict", "This is not a ticket")),
-        lines=(translate("verdict", "It pairs a door with the office: give it to “kiosk pair”."),),
+        lines=(
+            translate(
+                "verdict", "It pairs a door with the office: open Manager, “Sign in”, and hold it up there."
+            ),
+        ),
         sound=Sound.NONE,
         scan_id=scan_id,
     )

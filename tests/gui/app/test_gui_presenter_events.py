@@ -11,6 +11,7 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit, SameScan
+from kiosk.engine.errors import OfficeSignedOutError, OtherOfficeError, UnpairedError
 from kiosk.engine.events import (
     Checking,
     DoorChanged,
@@ -179,6 +180,27 @@ def test_trouble_is_said_where_the_door_is_ready_and_goes_when_it_is_over(stage:
         controller.complete = False
         controller.say(GuestListChanged(10, complete=False, as_of=NOW))
         assert "not complete yet" in window.last_verdict.text
+
+    stage(scene)
+
+
+def test_a_door_that_was_unpaired_says_so_for_as_long_as_it_is_and_where_it_is_paired(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.office_trouble = UnpairedError("unpaired")
+        controller.say(SignInNeeded("unpaired"))
+        for event in (LinkChanged(LinkState.GOOD), GuestListChanged(1250, complete=True, as_of=NOW)):
+            controller.say(event)
+            assert "does not know this door any more" in window.last_verdict.text
+            assert "Manager, “Sign in”" in window.last_verdict.text
+        controller.office_trouble = OtherOfficeError("not this one")
+        controller.say(SignInNeeded("not this one"))
+        assert "Another office answers" in window.last_verdict.text
+        controller.office_trouble = OfficeSignedOutError("not signed in at the office")
+        controller.say(LinkChanged(LinkState.GOOD))
+        assert "Not signed in at the office" in window.last_verdict.text
+        controller.office_trouble = None
+        controller.say(SignedIn())
+        assert "ready" in window.last_verdict.text
 
     stage(scene)
 

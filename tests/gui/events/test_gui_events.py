@@ -114,6 +114,40 @@ def test_what_was_chosen_stays_ticked_and_no_list_scrolls_within_the_sheet(play:
     managed(play, scene, two_days(chosen=frozenset({"ev-sat"})))
 
 
+def test_of_a_whole_season_the_ticked_one_is_in_sight_and_what_is_over_comes_last(play: Play) -> None:
+    days = [
+        replace(TONIGHT, id=f"e{n}", start=NOW + n * 86_400, end=NOW + n * 86_400 + 3600)
+        for n in range(-90, 110)
+    ]
+
+    async def scene(door: Managed) -> None:
+        door.window.resize(1024, 600)
+        door.controller.held = [EventHeld(one, 7) for one in days]
+        door.controller.chosen = frozenset({"e70"})
+        door.window.events_asked.emit()
+        sheet = await asked(door)
+        view = sheet.panel.list
+        keys = [row.key for row in view.rows.rows]
+        assert keys == [f"e{n}" for n in (*range(110), *range(-1, -91, -1))]
+        assert [row.facts.startswith("Over: ") for row in view.rows.rows] == [False] * 110 + [True] * 90
+
+        def in_sight(row: int) -> bool:
+            place = view.visualRect(view.rows.index(row))
+            at = view.viewport().mapTo(sheet._scroll.viewport(), place.center())
+            return sheet._scroll.viewport().rect().contains(at)
+
+        await until(lambda: in_sight(70))
+        assert not in_sight(0)
+        view.setFocus()
+        for _ in range(12):
+            key(view, Qt.Key.Key_Down)
+        assert in_sight(82), "so is the one that the keyboard is at"
+        key(view)
+        assert sheet.ticked == {"e70", "e82"}
+
+    managed(play, scene, two_days())
+
+
 def test_every_event_is_a_choice_of_its_own_and_is_not_asked_about_again(play: Play) -> None:
     async def scene(door: Managed) -> None:
         sheet = await asked(door)

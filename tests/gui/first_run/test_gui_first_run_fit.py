@@ -39,6 +39,9 @@ class NothingDone:
     address = "https://tickets.example.com"
     rules_trouble = ""
 
+    async def fingerprint(self, address: str) -> str:
+        raise NotImplementedError
+
     async def pair(self, link: PairingLink) -> None:
         raise NotImplementedError
 

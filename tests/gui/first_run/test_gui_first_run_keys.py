@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.ui.first_run.host_sheet import HostSheet
-from kiosk.ui.first_run.pair_sheet import PairSheet
 from kiosk.ui.first_run.steps import Application, DoorChoice, TypeHeld
 from kiosk.ui.first_run.this_door_sheet import ThisDoorSheet
 from kiosk.ui.sign_in.browser_sheet import BrowserSheet
+from kiosk.ui.sign_in.pair_sheet import PairSheet
 from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
 from kiosk.ui.theme.theme import Theme
 from tests.gui.lone_sheets import lone_sheet

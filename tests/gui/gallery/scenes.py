@@ -3,8 +3,9 @@
 from tests.gui.gallery.asides import ASIDES
 from tests.gui.gallery.held_codes import HELD_CODES
 from tests.gui.gallery.offered import PICTURES
+from tests.gui.gallery.pairings import PAIRINGS
 from tests.gui.gallery.setting import Scene
 from tests.gui.gallery.sheets import SHEETS
 from tests.gui.gallery.verdicts import VERDICTS
 
-SCENES: dict[str, Scene] = {**VERDICTS, **SHEETS, **PICTURES, **HELD_CODES, **ASIDES}
+SCENES: dict[str, Scene] = {**VERDICTS, **SHEETS, **PICTURES, **HELD_CODES, **ASIDES, **PAIRINGS}

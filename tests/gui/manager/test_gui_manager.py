@@ -13,6 +13,7 @@ from kiosk.ui.devices.power import Alarm, Battery
 from kiosk.ui.door.commands import Command
 from kiosk.ui.door.status_explained import Topic
 from kiosk.ui.manager.manager_sheet import Item
+from kiosk.ui.texts.times import clock_time
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
@@ -224,6 +225,7 @@ def test_settings_are_so_at_once(play: Play) -> None:
     async def scene(door: Managed) -> None:
         settings = door.manager.settings
         await chosen(door, Item.SETTINGS, settings)
+        assert f"where it is {clock_time(NOW)} now" in settings.zone.text
         tap(settings.scheme.chip(Scheme.LIGHT.value))
         assert door.window.theme.shown is Scheme.LIGHT
         tap(settings.motion.chip(Motion.ON.value))

@@ -54,7 +54,7 @@ async def all_of_them(door: Managed) -> list[str]:
     manager.menu.show_counts(12, 1234)
     manager.menu.open()
     found += await shown(door, manager.menu)
-    manager.settings.ask(door.preferred.now, ("de", "en"), supervised=False)
+    manager.settings.ask(door.preferred.now, ("de", "en"), supervised=False, now=NOW)
     found += await shown(door, manager.settings)
     manager.arrivals.sheet.show_arrivals(door.controller.arrivals_held or Arrivals(NOW, 60.0))
     manager.arrivals.sheet.open()

@@ -18,6 +18,7 @@ from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.segments import Segments
 from kiosk.ui.widgets.sheet import Sheet
+from tests.gui.fake_controller import NOW
 from tests.gui.simulated_input import key, tap, type_text
 
 
@@ -191,7 +192,7 @@ def settings(
 ) -> SettingsSheet:
     sheet = shown(host, SettingsSheet)
     assert isinstance(sheet, SettingsSheet)
-    sheet.ask(preferences or Preferences(), ("de", "en"), supervised=supervised)
+    sheet.ask(preferences or Preferences(), ("de", "en"), supervised=supervised, now=NOW)
     qtbot.waitUntil(lambda: not sheet.ignores_input)
     return sheet
 

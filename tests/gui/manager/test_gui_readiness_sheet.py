@@ -10,6 +10,7 @@ from kiosk.core.retention import GuestsHeld
 from kiosk.core.serial_lines import SerialStatus
 from kiosk.core.tickets import Event, Listing
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
+from kiosk.engine.office_readiness import PAIR_ANEW, OfficeFacts, office_checks
 from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
 from kiosk.engine.readiness_facts import (
     FolderFacts,
@@ -50,11 +51,19 @@ KNOWN = [
         "link",
         "clock",
         "token",
+        "scopes",
         "camera",
         "decoders",
         "scanner",
     ),
 ]
+
+
+def test_a_door_that_was_unpaired_is_told_to_pair_and_not_to_look_at_the_office() -> None:
+    (unpaired,) = office_checks(OfficeFacts("https://office:8788", "unpaired", PAIR_ANEW))
+    assert "pair this door anew: Manager, Sign in" in readiness_sheet.check_mend(unpaired)
+    (signed_out,) = office_checks(OfficeFacts("https://office:8788", "not signed in", "see its page"))
+    assert "look at the office" in readiness_sheet.check_mend(signed_out)
 
 
 def test_what_is_not_ready_comes_first_with_what_mends_it(play: Play) -> None:
@@ -160,6 +169,8 @@ LINKS: tuple[LinkFacts, ...] = (
     Reached(0.12, 90.0, Message("the token is refused")),
     Reached(0.12, -90.0),
     Reached(0.12, None),
+    Reached(0.12, 0.0, "", 900_000, "Ada", ("public",), "app"),
+    Reached(0.12, 0.0, "", 90_000, "Ada", ("private",), "app"),
 )
 CAMERAS = (
     CameraFacts("", ""),
@@ -174,7 +185,8 @@ def all_that_is_found() -> list[Check]:
     found = [check for folder in FOLDERS for check in folder_checks(folder)]
     found += [check for profile in PROFILES for check in profile_checks(profile, NOW)]
     found += [check for link in LINKS for check in link_checks(link)]
-    found += [check for camera in CAMERAS for check in camera_checks(camera) if check.detail != camera.label]
+    found += list(link_checks(LINKS[-1], needed_s=900_000))
+    found += [check for camera in CAMERAS for check in camera_checks(camera)]
     found += [check for status in SerialStatus for check in serial_checks(status, "ttyACM0", "it is broken")]
     return found
 

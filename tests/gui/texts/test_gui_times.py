@@ -18,6 +18,7 @@ from kiosk.ui.texts.times import (
     same_day,
     use_timezone,
     when,
+    zone_in_words,
 )
 from kiosk.ui.theme.text_fit import clean
 
@@ -66,6 +67,24 @@ def test_summer_and_winter_each_have_their_own_offset() -> None:
     use_timezone("Europe/Berlin")
     assert clock_time(datetime(2026, 1, 13, 12, 0, tzinfo=UTC).timestamp()) == "13:00"
     assert clock_time(datetime(2026, 7, 13, 12, 0, tzinfo=UTC).timestamp()) == "14:00"
+
+
+def test_an_event_over_the_end_of_summer_time_is_told_by_the_clocks_that_hang_there() -> None:
+    use_timezone("Europe/Berlin")
+    doors = datetime(2026, 10, 24, 20, 0, tzinfo=UTC).timestamp()
+    told = [clock_time(doors + hours * 3600) for hours in (0, 4, 5, 6, 8)]
+    assert told == ["22:00", "02:00", "02:00", "03:00", "05:00"], "the hour from two to three comes twice"
+    assert [clean(day(doors + hours * 3600)) for hours in (0, 8)] == ["Sat 24 October", "Sun 25 October"]
+    assert not same_day(doors, doors + 2 * 3600)
+    assert same_day(doors + 2 * 3600, doors + (2 + 24.9) * 3600), "that day has 25 hours"
+    assert clean(age(5 * 3600)) == "5 h", "and an age counts hours, not what clocks show"
+
+
+def test_which_zone_it_is_can_be_said() -> None:
+    use_timezone("Europe/Berlin")
+    assert zone_in_words() == "Europe/Berlin"
+    use_timezone("")
+    assert "this machine" in zone_in_words()
 
 
 @pytest.mark.parametrize("zone", ["", "Mars/Olympus", "../../etc/passwd", "/etc/localtime", "Europe"])

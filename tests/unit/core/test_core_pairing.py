@@ -8,6 +8,7 @@ from kiosk.core.pairing import (
     CODE_LETTERS,
     LETTERS,
     PairingLink,
+    clean_address,
     clean_code,
     clean_fingerprint,
     is_newer_link,
@@ -72,6 +73,14 @@ def test_a_fingerprint_is_taken_as_people_write_it() -> None:
         clean_fingerprint(":".join(FINGERPRINT[at : at + 2] for at in range(0, 64, 2)).upper()) == FINGERPRINT
     )
     assert clean_fingerprint(FINGERPRINT[1:]) == clean_fingerprint("g" * 64) == ""
+
+
+def test_an_address_is_taken_as_people_type_it() -> None:
+    for typed in ("192.168.1.20:8788", " https://192.168.1.20:8788/ ", "192.168.1.20 :8788"):
+        assert clean_address(typed) == LINK.address
+    assert clean_address("[fe80::1]:8788") == "https://[fe80::1]:8788"
+    for typed in ("", "the office", "http://192.168.1.20:8788", "192.168.1.20", "a/b:8788"):
+        assert clean_address(typed) == ""
 
 
 @pytest.mark.parametrize(

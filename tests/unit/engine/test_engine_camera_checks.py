@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.readiness import Check
 
@@ -18,8 +20,16 @@ def test_a_camera_that_delivers_is_ready_with_its_size_and_speed() -> None:
     assert camera(LIVE) == Check("camera", ok=True, detail="HD Webcam, 1280 × 720, 30 pictures a second")
 
 
-def test_one_that_was_not_measured_is_named() -> None:
-    assert camera(replace(LIVE, fps=0.0)) == Check("camera", ok=True, detail="HD Webcam")
+@pytest.mark.parametrize(
+    "facts", [replace(LIVE, fps=0.0), replace(LIVE, width=0), CameraFacts("HD Webcam", "")]
+)
+def test_one_that_was_not_measured_is_not_said_to_be_ready(facts: CameraFacts) -> None:
+    check = camera(facts)
+    assert (check.ok, check.detail) == (
+        False,
+        "HD Webcam has brought no pictures yet that could be measured",
+    )
+    assert "check again" in check.mend
 
 
 def test_one_that_shows_nothing_is_to_be_mended() -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from kiosk.core.link import LinkState
+from kiosk.core.message import Message
 from kiosk.core.outbox import EntryState
 from kiosk.core.pace import CONCURRENCY
 from kiosk.core.policy import Budgets, DoorPolicy
@@ -183,6 +184,15 @@ async def test_an_unpaired_door_and_another_office_are_told_at_once(
     watched = await Watched(token(1), error, error).run()
     assert watched.said == [SignInNeeded(error.text)]
     assert watched.slept[0] == (60 if isinstance(error, UnpairedError) else 1)
+
+
+async def test_trouble_stays_known_until_a_token_comes() -> None:
+    unpaired = UnpairedError("unpaired")
+    watched = await Watched(token(1), unpaired, UNREACHED, unpaired).run()
+    assert watched.watch.trouble is unpaired
+    assert len(watched.said) == 1, "told once, and known for as long as it lasts"
+    watched = await Watched(token(1), unpaired, token(2)).run()
+    assert watched.watch.trouble is None
 
 
 async def test_the_office_hears_now_and_then_how_the_door_is() -> None:
@@ -699,7 +709,10 @@ async def test_readiness_says_how_the_office_is() -> None:
     (_, detail, mend) = await check(UNREACHED, beside=Beside("port 8788 is taken"))
     assert detail == "the office of this machine does not run: port 8788 is taken"
     assert "starts its office again by itself" in mend
-    assert "kiosk pair" in (await check(UnpairedError("unpaired")))[2]
+    for error in (UnpairedError("unpaired"), OtherOfficeError("not this office")):
+        mend = (await check(error))[2]
+        assert "kiosk pair" in mend
+        assert isinstance(mend, Message), "a screen says the same"
     ok, detail, mend = await check(SIGNED_OUT)
     assert (ok, detail) == (False, SIGNED_OUT.text)
     assert "the office's page" in mend

@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from kiosk.core.message import Message
+from kiosk.core.policy import ALL_EVENTS
 from kiosk.core.retention import GuestsHeld
 from kiosk.core.tickets import Event, Listing
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
@@ -19,7 +21,7 @@ from kiosk.engine.errors import (
     ThrottledError,
     UnauthorisedError,
 )
-from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
+from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks, token_needed_s
 from kiosk.engine.readiness_facts import (
     FolderFacts,
     NoProfile,
@@ -124,6 +126,12 @@ def test_pins_that_are_not_set_or_damaged_are_said(profile: Opened, said: str) -
     [
         (Reached(0.1, 0.2, "", 14 * 86_400), set()),
         (Reached(0.1, 0.2), set()),
+        (Reached(0.1, None), {"clock"}),
+        (Reached(0.1, None, "there is no token"), {"clock", "token"}),
+        (Reached(0.1, 0.2, scopes=("public", "more"), application="app"), set()),
+        (Reached(0.1, 0.2, application="app"), set()),
+        (Reached(0.1, 0.2, scopes=("private",)), {"scopes"}),
+        (Reached(0.1, 0.2, "revoked", scopes=("private",)), {"token"}),
         (Reached(0.7, 0.2, "", 14 * 86_400), {"link"}),
         (Reached(0.1, 61, "", 14 * 86_400), {"clock"}),
         (Reached(0.1, -61, "", 14 * 86_400), {"clock"}),
@@ -135,6 +143,55 @@ def test_pins_that_are_not_set_or_damaged_are_said(profile: Opened, said: str) -
 )
 def test_the_link(link: Reached, expected: set[str]) -> None:
     assert wrong(list(link_checks(link))) == expected
+
+
+def test_a_service_that_does_not_say_its_time_was_not_compared_with() -> None:
+    (clock,) = (one for one in link_checks(Reached(0.1, None)) if one.check == "clock")
+    assert not clock.ok
+    assert "telephone" in clock.mend
+    assert isinstance(clock.mend, Message), "a screen says the same"
+    unasked = list(link_checks(Reached(0.1, None, "there is no token")))
+    (clock,) = (one for one in unasked if one.check == "clock")
+    assert clock.detail == "not compared with the service's", "nobody knows whether it says its time"
+
+
+def test_for_which_application_a_token_is_and_what_it_may_do_is_told() -> None:
+    (good,) = (
+        one for one in link_checks(Reached(0.1, 0, "", None, "", ("public",), "app")) if one.check == "scopes"
+    )
+    assert (good.ok, good.detail) == (True, "for the application app, scope public")
+    (bad,) = (one for one in link_checks(Reached(0.1, 0, scopes=("a", "b"))) if one.check == "scopes")
+    assert (bad.ok, bad.detail) == (False, "for the application ?, scope a, b")
+
+
+@pytest.mark.parametrize(
+    ("needed_days", "ok"), [(None, True), (0.1, True), (1.9, True), (2.1, False), (40.0, False)]
+)
+def test_a_token_has_to_last_until_the_doors_last_event_is_over(needed_days: float | None, ok: bool) -> None:
+    needed_s = None if needed_days is None else needed_days * 86_400
+    (token,) = (
+        one for one in link_checks(Reached(0.1, 0, "", 2 * 86_400), needed_s=needed_s) if one.check == "token"
+    )
+    assert token.ok is ok
+    assert ("the event is over in" in token.detail) is not ok
+    renewed = list(link_checks(Reached(0.1, 0, "", 2 * 86_400), renewed=True, needed_s=needed_s))
+    assert wrong(renewed) == set(), "an office sees to it"
+
+
+def test_for_how_long_a_door_needs_its_token() -> None:
+    def needed(*events: Event, chosen: tuple[str, ...]) -> float | None:
+        return token_needed_s(replace(READY, held=events, events=chosen), NOW)
+
+    later = Event("later", None, NOW + 5 * 86_400, NOW + 5 * 86_400 + 3600)
+    endless, over = Event("endless", None, NOW + 7200), Event("over", None, NOW - 9000, NOW - 60)
+    assert needed(TONIGHT, later, chosen=("tonight",)) == 3600
+    assert needed(TONIGHT, later, over, chosen=("tonight", "later", "over")) == 5 * 86_400 + 3600
+    assert needed(endless, later, chosen=("endless",)) == 7200
+    assert needed(later, chosen=()) == 5 * 86_400 + 3600, "the only one there is"
+    assert needed(TONIGHT, later, chosen=()) is None
+    assert needed(TONIGHT, later, chosen=(ALL_EVENTS,)) is None
+    assert needed(over, chosen=("over",)) is None
+    assert token_needed_s(NotOpened("damaged"), NOW) is None
 
 
 @pytest.mark.parametrize(
@@ -174,9 +231,11 @@ def test_which_way_the_clock_is_off() -> None:
 
 
 def test_the_camera() -> None:
-    assert wrong(list(camera_checks(CameraFacts("camera 0", "")))) == set()
+    live = CameraFacts("camera 0", "", width=1280, height=720, fps=30.0)
+    assert wrong(list(camera_checks(live))) == set()
     assert wrong(list(camera_checks(CameraFacts("camera 0", "in use")))) == {"camera"}
-    assert wrong(list(camera_checks(CameraFacts("camera 0", "", ("no zbar",))))) == {"decoders"}
+    assert wrong(list(camera_checks(CameraFacts("camera 0", "")))) == {"camera"}, "nobody saw a picture"
+    assert wrong(list(camera_checks(replace(live, missing=("no zbar",))))) == {"decoders"}
 
 
 USERLESS = RefusedError("no user", status=404)
@@ -221,7 +280,7 @@ INFO = TokenInfo("host", ("public",), 9, "app", None)
 @pytest.mark.parametrize(
     ("answer", "expected"),
     [
-        (INFO, Reached(0.5, 3.0, "", 9)),
+        (INFO, Reached(0.5, 3.0, "", 9, "", ("public",), "app")),
         (UnauthorisedError("expired", status=401), Reached(0.5, 3.0, "expired")),
         (UnauthorisedError(status=401), Reached(0.5, 3.0, "the token is refused")),
         (RefusedError("not for you", status=403), Reached(0.5, 3.0, "not for you")),
@@ -253,7 +312,7 @@ async def test_who_is_signed_in_is_a_fact_where_it_can_be_found_out(
     user: CurrentUser | ServiceError, name: str
 ) -> None:
     found = await examine_link(Answers(INFO, user), Ticks())  # type: ignore[arg-type]
-    assert found == Reached(0.5, 3.0, "", 9, name)
+    assert found == Reached(0.5, 3.0, "", 9, name, ("public",), "app")
     (check,) = (one for one in link_checks(found) if one.check == "token")
     assert check.detail.startswith(f"{name} is signed in; 0.0 days left" if name else "0.0 days left")
 

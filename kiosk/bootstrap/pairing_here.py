@@ -1,0 +1,75 @@
+"""Pairing a door that is open: what the office says is kept, and the door goes by it once it opens anew."""
+
+import secrets
+
+from kiosk.api.base_url import BaseUrlError
+from kiosk.api.office import fingerprint_of, shown_certificate
+from kiosk.bootstrap.environment import Environment
+from kiosk.bootstrap.pairing import PairedDoor, pair_door
+from kiosk.bootstrap.sign_in import words_of
+from kiosk.core.message import Message
+from kiosk.core.pairing import PairingLink
+from kiosk.engine.errors import PairedOfficeError, StoreError
+from kiosk.engine.office import pairing_of
+from kiosk.engine.ports import Clock
+from kiosk.engine.sign_in_here import SignInRefusedError
+from kiosk.engine.store_ports import Store
+from kiosk.settings import SettingsError
+
+TOKEN_GOES_FIRST = Message(
+    "KIOSK_TOKEN is set on this machine, and goes before an office's tokens: start Kiosk without it, then"
+    " pair"
+)
+
+
+class PairDoorHere:
+    """Implements kiosk.engine.sign_in_here.PairingHere."""
+
+    def __init__(self, environment: Environment, store: Store, clock: Clock) -> None:
+        """`store`: the profile of the door, which stays open meanwhile."""
+        self._environment, self._store, self._clock = environment, store, clock
+
+    async def fingerprint(self, address: str) -> str:
+        """See PairingHere."""
+        return await fingerprint_at(address)
+
+    async def pair(self, link: PairingLink) -> str:
+        """See PairingHere. Whoever goes away once the office has answered leaves a door that is paired."""
+        if self._environment.starts_by_token:
+            raise SignInRefusedError(TOKEN_GOES_FIRST)
+        try:
+            paired = await pair_door(
+                self._environment,
+                link,
+                self._clock,
+                lambda: secrets.token_hex(16),
+                store=self._store,
+                office_port=await self._port_beside(link),
+            )
+        except (PairedOfficeError, StoreError) as error:
+            raise SignInRefusedError(error.text) from error
+        except (SettingsError, BaseUrlError) as error:
+            raise SignInRefusedError(words_of(error)) from error
+        return _trouble_of(paired)
+
+    async def _port_beside(self, link: PairingLink) -> int:
+        """Where the office beside this door listens, if the link is its own; 0 for any other."""
+        before = await pairing_of(self._store)
+        is_the_same = before is not None and before.address == link.address
+        return self._environment.settings.office_port if is_the_same else 0
+
+
+async def fingerprint_at(address: str) -> str:
+    """The fingerprint of the certificate that is shown there. Raises SignInRefusedError."""
+    try:
+        return fingerprint_of(await shown_certificate(address))
+    except PairedOfficeError as error:
+        raise SignInRefusedError(error.text) from error
+    except BaseUrlError as error:
+        raise SignInRefusedError(words_of(error)) from error
+
+
+def _trouble_of(paired: PairedDoor) -> str:
+    if paired.policy_trouble:
+        return Message("the host's rules for this door could not be set: {why}", why=paired.policy_trouble)
+    return paired.token_trouble

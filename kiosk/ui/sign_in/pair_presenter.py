@@ -1,0 +1,124 @@
+"""Pairs a door that is open with an office: for the first time, anew, or instead of a token of its own."""
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from kiosk.core.pairing import PairingLink
+from kiosk.engine.controller import DoorController
+from kiosk.engine.errors import OtherOfficeError, PairedOfficeError, UnpairedError
+from kiosk.engine.sign_in_here import PairingHere, SignInRefusedError
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.sign_in.pair_sheet import PairSheet
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.texts.messages import as_sentence
+
+PAIR, LOOK = "pair", "look for office"
+
+translate = QCoreApplication.translate
+
+
+def is_mended_by_pairing(trouble: PairedOfficeError | None) -> bool:
+    """Whether the door has to be paired anew: no sign-in at the office ends this."""
+    return isinstance(trouble, UnpairedError | OtherOfficeError)
+
+
+def trouble_in_words(trouble: PairedOfficeError) -> str:
+    """Why the office hands out no token, and what to do about it at this door."""
+    match trouble:
+        case UnpairedError():
+            return translate(
+                "pairing",
+                "The office does not know this door any more. Pair it anew: Manager, “Sign in”.",
+            )
+        case OtherOfficeError():
+            return translate(
+                "pairing",
+                "Another office answers than the one this door is paired with, and gets nothing of it."
+                " Ask the host, or pair anew: Manager, “Sign in”.",
+            )
+    return as_sentence(trouble.text)
+
+
+class PairPresenter(QObject):
+    """Opens the sheet; once the door is paired, its window closes and asks to be opened anew."""
+
+    def __init__(self, door: DoorController, window: DoorWindow, tasks: Tasks) -> None:
+        super().__init__(window)
+        self._door, self._window, self._tasks = door, window, tasks
+        self._sheet: PairSheet | None = None
+        self._is_paired = False
+
+    @property
+    def can_pair(self) -> bool:
+        """Whether this door may be paired here."""
+        return self._door.pairing_here is not None and not self._door.rehearsal
+
+    @property
+    def sheet(self) -> PairSheet:
+        """Made when it is first asked for."""
+        if self._sheet is None:
+            self._sheet = sheet = PairSheet(
+                self._window.theme, self._window.guard_s, self._window, is_new=False
+            )
+            sheet.given.connect(self._pair)
+            sheet.looked_for.connect(self._look)
+            sheet.closed.connect(self._closed)
+            self._window.add_sheet(sheet)
+        return self._sheet
+
+    def open(self) -> None:
+        """Ask for the office's code; say first what makes that necessary, where something does."""
+        match self._door.office_trouble:
+            case UnpairedError():
+                self.sheet.ask(self.tr("The office does not know this door any more."))
+            case OtherOfficeError():
+                self.sheet.ask(self.tr("Another office answers than the one this door is paired with."))
+            case _:
+                self.sheet.ask()
+
+    def take(self, code: str) -> bool:
+        """A pairing code was held up; whether it is wanted just now."""
+        if self._sheet is None or not self._sheet.is_open:
+            return False
+        self._sheet.take(code)
+        return True
+
+    def _pair(self, link: PairingLink) -> None:
+        """Whoever closes the sheet meanwhile has paired the door all the same: the code is used."""
+        if (here := self._door.pairing_here) is not None:
+            self.sheet.set_busy(self.tr("Pairing…"))
+            self._tasks.spawn_once(PAIR, self._paired(here, link), otherwise=self._say_fault)
+
+    async def _paired(self, here: PairingHere, link: PairingLink) -> None:
+        try:
+            trouble = await here.pair(link)
+        except SignInRefusedError as error:
+            self.sheet.show_trouble(error.text)
+            return
+        self._is_paired = True
+        if not trouble:
+            self._window.reopen()
+            return
+        self.sheet.show_paired(trouble)
+        if not self.sheet.is_open:
+            self.sheet.open()
+
+    def _look(self, address: str) -> None:
+        if (here := self._door.pairing_here) is not None:
+            self.sheet.set_busy(self.tr("Looking for the office…"))
+            self._tasks.spawn(LOOK, self._found(here, address), replacing=True, otherwise=self._say_fault)
+
+    async def _found(self, here: PairingHere, address: str) -> None:
+        try:
+            fingerprint = await here.fingerprint(address)
+        except SignInRefusedError as error:
+            self.sheet.show_trouble(error.text)
+        else:
+            self.sheet.show_found(fingerprint)
+
+    def _closed(self) -> None:
+        self._tasks.cancel(LOOK)
+        if self._is_paired:
+            self._window.reopen()
+
+    def _say_fault(self) -> None:
+        self.sheet.show_trouble(self.tr("This did not work: a fault in the program. Try it once more."))

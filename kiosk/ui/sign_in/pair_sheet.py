@@ -1,0 +1,236 @@
+"""Pairing with an office: its QR code is held up, its link is pasted, or its address and code are typed."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFont
+from PySide6.QtWidgets import QWidget
+
+from kiosk.core.pairing import (
+    PairingLink,
+    clean_address,
+    clean_code,
+    is_newer_link,
+    link_of,
+    shown_fingerprint,
+)
+from kiosk.ui.camera.camera_beside import CameraBesideSheet
+from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.field import Field
+from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.press_button import PressButton
+from kiosk.ui.widgets.sheet import GUARD_S
+from kiosk.ui.widgets.sheet_notice import SheetNotice
+from kiosk.ui.widgets.side_by_side import SideBySide
+
+GROUPS_A_LINE = 4
+
+
+class PairSheet(CameraBesideSheet):
+    """`given` brings the PairingLink that was held up, pasted, or typed and compared.
+
+    `looked_for` brings an address that was typed with a code: what is found there comes to `show_found`.
+    `is_new`: it is a step of the first run, from which one goes back. Else it belongs to a door that is
+    open, whose camera is seen beside it.
+    """
+
+    given = Signal(object)
+    looked_for = Signal(str)
+
+    def __init__(
+        self,
+        theme: Theme,
+        guard_s: float = GUARD_S,
+        parent: QWidget | None = None,
+        *,
+        is_new: bool = True,
+    ) -> None:
+        super().__init__(theme, guard_s, parent)
+        self._tried: set[str] = set()
+        self._is_new, self._why, self._is_over = is_new, "", False
+        self._found: PairingLink | None = None
+        self.set_title(self.tr("Pair with the office"))
+        self.words = FitLabel(theme, largest_px=19, smallest_px=17, lines=12)
+        self.fingerprint = FitLabel(theme, largest_px=24, smallest_px=17, lines=6, weight=QFont.Weight.Medium)
+        self.link = Field(theme, self.tr("Or paste the pairing link"))
+        self.address = Field(theme, self.tr("Or type the office’s address"))
+        self.address.line.setPlaceholderText("192.168.1.20:8788")
+        self.code = Field(theme, self.tr("… and the code"))
+        self.typed = SideBySide(theme, self.address, self.code)
+        self.notice = SheetNotice(theme)
+        self.differ = PressButton(self.tr("They differ"))
+        self.pair = PressButton("")
+        if is_new:
+            self.close_button.setText(self.tr("Back"))
+        else:
+            self.camera.hide()
+        for part in (self.notice, self.words, self.fingerprint, self.link, self.typed):
+            self.beside.addWidget(part)
+        self.beside.addStretch(1)
+        self.buttons.addWidget(self.differ, 1)
+        self.buttons.addWidget(self.pair, 2)
+        self._connect()
+        self._begin()
+
+    def _connect(self) -> None:
+        for field in self._fields:
+            field.line.textChanged.connect(self._typed)
+        self.address.line.returnPressed.connect(self.code.line.setFocus)
+        self.link.line.returnPressed.connect(self._pair)
+        self.code.line.returnPressed.connect(self._pair)
+        self.pair.clicked.connect(self._pair)
+        self.differ.clicked.connect(self._refuse)
+
+    @property
+    def _fields(self) -> tuple[Field, Field, Field]:
+        return self.link, self.address, self.code
+
+    def ask(self, why: str = "") -> None:
+        """Open, and wait for a link; `why` says what makes it necessary."""
+        self._why = why
+        self._begin()
+        self.open(self.link.line)
+
+    def take(self, code: str) -> None:
+        """A code was held up; one that was tried already is tried again by the button alone."""
+        if not self.is_open or self.is_busy or self._is_over or code in self._tried:
+            return
+        self._tried.add(code)
+        if (link := link_of(code)) is not None:
+            self._begin(keeps=True)
+            self.link.line.setText(link.text)
+            self.given.emit(link)
+        elif is_newer_link(code):
+            self.notice.show_text(self._newer)
+        else:
+            self.notice.show_text(self.tr("This is no pairing code: the host’s page shows it."))
+
+    @property
+    def _newer(self) -> str:
+        return self.tr("This pairing code was made for a newer Kiosk: update this program.")
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a link is being tried."""
+        return not self.link.isEnabled()
+
+    def set_busy(self, text: str) -> None:
+        """Say what is being done; Esc leads back meanwhile."""
+        self.notice.show_text("")
+        if not self.is_busy:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with the line that has it
+        for part in (*self._fields, self.pair, self.differ):
+            part.setEnabled(False)
+        self.pair.setText(text)
+
+    def show_trouble(self, text: str) -> None:
+        """Say why it could not be done; another link may be tried."""
+        self._begin(keeps=True)
+        self.notice.show_text(as_sentence(text))
+        if self.window().focusWidget() is not self.close_button:
+            line = self.code.line if self.address.text and not self.link.text else self.link.line
+            line.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def show_found(self, fingerprint: str) -> None:
+        """Ask whether the certificate that was found at the address typed is the office's own."""
+        self._begin(keeps=True)
+        self._found = PairingLink(clean_address(self.address.text), fingerprint, clean_code(self.code.text))
+        self._show_parts(compares=True)
+        asked = self.tr(
+            "Whoever answers at {address} shows this fingerprint. Compare it with the one on the office’s"
+            " page: the code is sent only if they are the same."
+        )
+        self.words.show_text(asked.format(address=isolate(self.address.text)))
+        groups = shown_fingerprint(fingerprint).split()
+        lines = (groups[at : at + GROUPS_A_LINE] for at in range(0, len(groups), GROUPS_A_LINE))
+        self.fingerprint.show_text("\u2028".join(isolate(" ".join(line)) for line in lines))
+        self.pair.setText(self.tr("They are the same"))
+        self.pair.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.arm()  # the button that was pressed means something else now
+
+    def show_paired(self, trouble: str) -> None:
+        """Say what could not be set though the door is paired; closing the sheet leads on."""
+        self._begin()
+        self._is_over = True
+        self._show_parts(compares=False)
+        for part in (self.link, self.typed, self.pair):
+            part.hide()
+        self.words.show_text(self.tr("This door is paired. Close this, and Kiosk opens it anew."))
+        self.notice.show_text(as_sentence(trouble))
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def forget(self) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        self._begin()
+
+    def _begin(self, *, keeps: bool = False) -> None:
+        if not keeps:
+            self._tried.clear()
+            for field in self._fields:
+                field.line.clear()
+        self._found, self._is_over = None, False
+        self.notice.show_text("")
+        for part in (*self._fields, self.pair, self.differ):
+            part.setEnabled(True)
+        self._show_parts(compares=False)
+        self.words.show_text(self._what_to_do())
+        self.pair.setText(self.tr("Pair"))
+        self._typed()
+
+    def _show_parts(self, *, compares: bool) -> None:
+        for part in (self.link, self.typed):
+            part.setVisible(not compares)
+        self.pair.show()
+        self.fingerprint.setVisible(compares)
+        self.differ.setVisible(compares)
+
+    def _what_to_do(self) -> str:
+        if self._is_new:
+            return self.tr(
+                "Hold the QR code of the office’s page up to this camera. The host makes one with “Pair a"
+                " door”; each is good for one door, and for ten minutes."
+            )
+        asked = self.tr(
+            "Hold the QR code up to the camera, or scan it: the host makes one on the office’s page with"
+            " “Pair a door”. Kiosk then opens this door anew by itself. Nothing recorded is lost, but see to"
+            " whoever stands aside first."
+        )
+        return f"{self._why} {asked}" if self._why else asked
+
+    @property
+    def _typed_address(self) -> str:
+        """Where the office is to be looked for; empty where a link is there, or either part is missing."""
+        both = not self.link.text and clean_code(self.code.text)
+        return clean_address(self.address.text) if both else ""
+
+    def _typed(self) -> None:
+        ready = link_of(self.link.text) is not None or self._typed_address or self._found is not None
+        self.pair.show_ready(ready=bool(ready))
+
+    def _refuse(self) -> None:
+        """Nothing is sent to whoever answers there."""
+        if not self.ignores_input and not self.is_busy:
+            self.show_trouble(
+                self.tr("Then this is not the office: nothing was sent. Look at its address once more.")
+            )
+
+    def _pair(self) -> None:
+        if self.ignores_input or self.is_busy:
+            return
+        if (link := self._found or link_of(self.link.text)) is not None:
+            self.given.emit(link)
+        elif address := self._typed_address:
+            self.looked_for.emit(address)
+        else:
+            self.notice.show_text(self._missing())
+
+    def _missing(self) -> str:
+        if is_newer_link(self.link.text):
+            return self._newer
+        if self.link.text:
+            return self.tr("This is no pairing link: copy it whole from the office’s page.")
+        if not self.address.text and not self.code.text:
+            return self.tr("Hold the code up to the camera, or paste the link first.")
+        if not clean_address(self.address.text):
+            return self.tr("First the office’s address, as its page shows it: a host and a port.")
+        return self.tr("First the code of ten letters and digits, as the office’s page shows it.")

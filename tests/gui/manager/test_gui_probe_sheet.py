@@ -1,0 +1,112 @@
+"""A staff ticket is tried from the readiness list: one code is for that, and nothing is sent unasked."""
+
+from functools import partial
+
+from kiosk.core.message import Message
+from kiosk.core.verdict import Admit, NotValid, Reason
+from kiosk.engine.readiness import Check
+from kiosk.ui.manager.probe_sheet import ProbeSheet
+from tests.gui.conftest import Play
+from tests.gui.fake_controller import FakeController
+from tests.gui.managed_door import Managed, a_desk, managed
+from tests.gui.scenes import ANA, CHLOE, LUIS
+from tests.gui.simulated_input import key, tap, type_text
+from tests.gui.waiting import turns, until
+
+FOUND = (
+    Check("probe_code", ok=True, detail=Message("the code holds the ticket's token")),
+    Check("permission", ok=False, detail=Message("no answer"), mend="try it again once the link is well"),
+)
+
+
+def said(sheet: ProbeSheet, why: str) -> bool:
+    return why in sheet.notice.text()
+
+
+def a_door(*, pins: bool = False) -> FakeController:
+    desk = a_desk(pins=pins)
+    desk.probe.verdicts = {
+        "good": Admit(ANA),
+        "used": Admit(CHLOE),
+        "bad": NotValid(LUIS, Reason.STATE_REFUSED),
+    }
+    desk.probe.used, desk.probe.checks = {"used"}, FOUND
+    return desk
+
+
+async def opened(door: Managed) -> ProbeSheet:
+    door.manager.look_at_everything()
+    readiness, sheet = door.manager.readiness, door.manager.probe.sheet
+    await until(lambda: readiness.is_open and not readiness.ignores_input)
+    tap(readiness.probe)
+    if door.controller.pins:
+        await until(lambda: door.supervisor.unlock_sheet.is_open)
+        assert not sheet.is_open
+        await door.unlock()
+    await until(lambda: sheet.is_open and not sheet.ignores_input)
+    return sheet
+
+
+def hold_up(door: Managed, code: str) -> None:
+    taker = door.controller.taker
+    assert taker is not None, "the sheet waits for a code"
+    taker(code)
+
+
+def test_behind_the_pin_a_ticket_that_is_held_up_is_named_confirmed_and_tried(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        sheet = await opened(door)
+        hold_up(door, "good")
+        await until(lambda: sheet.guest.isVisible() and not sheet.ignores_input)
+        assert door.controller.taker is None, "the next one is a guest's again"
+        assert ANA.name in sheet.guest.text
+        assert "Harbour Festival" in sheet.guest.text
+        assert "for real" in sheet.words.text
+        assert door.controller.probe.ran == []
+        key(sheet.main)
+        await until(lambda: bool(sheet.lines))
+        assert door.controller.probe.ran == [(ANA.id, "good")]
+        assert [line.name.text for line in sheet.lines] == ["What the code holds", "Permission to check in"]
+        assert "Ask the host" in sheet.lines[1].mend.text
+        assert sheet.main.isHidden()
+        tap(sheet.close_button)
+        again = await opened(door)
+        assert (again.lines, again.main.isVisible(), again.guest.isHidden()) == ([], True, True)
+
+    managed(play, scene, a_door(pins=True))
+
+
+def test_a_ticket_that_tells_nothing_is_refused_with_the_reason_and_another_is_waited_for(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        sheet, probe = await opened(door), door.controller.probe
+        tap(sheet.main)
+        assert "type its code first" in sheet.notice.text()
+        for code, why in (("bad", "NOT VALID"), ("unknown", "NOT ON THE LIST"), ("used", "Somebody came in")):
+            type_text(sheet.code.line, code)
+            key(sheet.code.line)
+            await until(partial(said, sheet, why))
+            assert (sheet.code.text, sheet.code.line.hasFocus()) == ("", True)
+        probe.trouble = "the disk is full"
+        hold_up(door, "good")
+        await until(lambda: "disk is full" in sheet.notice.text())
+        probe.trouble = ""
+        hold_up(door, "good")
+        await until(sheet.guest.isVisible)
+        assert probe.ran == []
+
+    managed(play, scene, a_door())
+
+
+def test_who_closes_the_sheet_has_given_the_next_code_back_to_the_guests(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        sheet = await opened(door)
+        tap(sheet.close_button)
+        assert door.controller.taker is None
+        sheet = await opened(door)
+        hold_up(door, "good")
+        tap(sheet.close_button)
+        await turns(5)
+        assert not sheet.is_open
+        assert door.controller.probe.ran == []
+
+    managed(play, scene, a_door())

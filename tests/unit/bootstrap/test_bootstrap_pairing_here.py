@@ -1,0 +1,127 @@
+"""Pairing with a profile that a door has open, over real connections."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from kiosk.bootstrap.door import open_door
+from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
+from kiosk.bootstrap.pairing_here import PairDoorHere
+from kiosk.bootstrap.service import open_profile
+from kiosk.core.policy import ALL_EVENTS, DoorPolicy, document_of
+from kiosk.core.presence import InputMethod
+from kiosk.core.verdict import VerdictKind
+from kiosk.engine.office import pairing_of
+from kiosk.engine.sign_in_here import SignInRefusedError
+from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions
+from kiosk.settings import change_settings, load_settings
+from kiosk.store import keys
+from tests.unit.cli.office_thread import OfficeThread, office_thread, token_answer
+
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[SandboxThread]:
+    with SandboxThread(SandboxOptions(tickets=5)) as running:
+        yield running
+
+
+@pytest.fixture
+def office(tmp_path: Path, service: SandboxThread, monkeypatch: pytest.MonkeyPatch) -> Iterator[OfficeThread]:
+    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    with office_thread(tmp_path) as running:
+        running.pairs(service.base_url, events=[ALL_EVENTS])
+        running.answers["/door/token"] = (200, token_answer(service.token))
+        running.answers["/door/seen"] = (204, None)
+        yield running
+
+
+def place(home: Path, **more: str) -> Environment:
+    return load_environment({"KIOSK_HOME": str(home), "KIOSK_PASSPHRASE": "a passphrase", **more})
+
+
+async def pair(environment: Environment, office: OfficeThread) -> str:
+    async with open_door(environment, opens_anyhow=True) as door:
+        return await PairDoorHere(environment, door.store, SystemClock()).pair(office.link)
+
+
+async def test_a_door_that_is_open_goes_by_the_office_once_it_opens_anew(
+    office: OfficeThread, service: SandboxThread, tmp_path: Path
+) -> None:
+    home = tmp_path / "door"
+    given = {"KIOSK_BASE_URL": service.base_url, "KIOSK_EVENT_ID": ALL_EVENTS}
+    guest = service.world.add_ticket().id
+    async with open_door(place(home, KIOSK_TOKEN=service.token, **given)) as door:
+        await door.guest_list.sync()
+        before = await door.scan(guest, InputMethod.COMMAND_LINE)
+        assert before is not None
+        assert before.verdict.kind is VerdictKind.ADMIT
+        await door.shown(before.admission_id)
+    assert await pair(place(home), office) == ""
+    async with open_door(place(home)) as door:
+        assert door.office is not None
+        again = await door.scan(guest, InputMethod.COMMAND_LINE)
+        assert again is not None
+        assert again.verdict.kind is VerdictKind.ALREADY_IN, "what was recorded is there"
+
+
+async def test_a_code_that_is_refused_leaves_everything_as_it_was(
+    office: OfficeThread, tmp_path: Path
+) -> None:
+    home = tmp_path / "door"
+    await pair(place(home), office)
+    office.answers["/door/pair"] = (403, {"error": "invalid_code", "error_description": "used"})
+    before = load_settings(home)
+    with pytest.raises(SignInRefusedError, match="ask for a new one"):
+        await pair(place(home), office)
+    assert load_settings(home) == before
+    with closing(await open_profile(place(home), writable=True)) as profile:
+        assert await pairing_of(profile) is not None
+
+
+async def test_a_token_that_would_go_first_at_every_start_is_said_before_the_code_is_used(
+    office: OfficeThread, service: SandboxThread, tmp_path: Path
+) -> None:
+    environment = place(tmp_path / "door", KIOSK_TOKEN=service.token, KIOSK_BASE_URL=service.base_url)
+    with pytest.raises(SignInRefusedError, match="KIOSK_TOKEN"):
+        await pair(environment, office)
+    assert "/door/pair" not in office.paths
+
+
+async def test_the_office_beside_the_door_stays_beside_it_where_the_code_is_its_own(
+    office: OfficeThread, tmp_path: Path
+) -> None:
+    home = tmp_path / "door"
+    await pair(place(home), office)
+    change_settings(home, lambda now: replace(now, office_port=office.port))
+    await pair(place(home), office)
+    assert load_settings(home).office_port == office.port
+    (tmp_path / "another").mkdir()
+    with office_thread(tmp_path / "another") as another:
+        another.pairs("https://tickets.example")
+        await pair(place(home), another)
+    assert load_settings(home).office_port == 0
+
+
+async def test_rules_that_could_not_be_set_are_told_and_the_door_is_paired(
+    office: OfficeThread, service: SandboxThread, tmp_path: Path
+) -> None:
+    office.pairs(service.base_url, policy=document_of(DoorPolicy()) | {"version": 99})
+    assert "rules for this door could not be set" in await pair(place(tmp_path / "door"), office)
+    async with open_door(place(tmp_path / "door")) as door:
+        assert door.office is not None
+
+
+async def test_what_is_shown_at_an_address_is_told_and_nobody_there_too(
+    office: OfficeThread, tmp_path: Path
+) -> None:
+    async with open_door(place(tmp_path / "door"), opens_anyhow=True) as door:
+        here = PairDoorHere(place(tmp_path / "door"), door.store, SystemClock())
+        assert await here.fingerprint(office.address) == office.link.fingerprint
+        assert office.paths == [], "a handshake, and nothing is sent"
+        for address, why in (("https://127.0.0.1:1", "nobody answers"), ("https://a:999999", "address")):
+            with pytest.raises(SignInRefusedError, match=why):
+                await here.fingerprint(address)
