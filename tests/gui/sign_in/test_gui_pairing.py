@@ -267,7 +267,7 @@ def test_a_code_that_is_held_up_is_the_sheets_where_it_is_open_and_else_says_whe
         tap(explain.act)
         sheet = await top_of(window, PairSheet)
         controller.say(PairingCodeRead("s2", LINK.text.replace("v1", "v2")))
-        assert "another version" in sheet.notice.text()
+        assert "newer Kiosk" in sheet.notice.text()
         assert window.last_verdict.view is view, "nothing covers the sheet"
         controller.say(PairingCodeRead("s3", LINK.text))
         await until(lambda: window.reopens)

@@ -272,7 +272,7 @@ async def test_readiness_says_what_is_ready_and_what_is_not(profile: Profile) ->
             *("profile", "integrity", "pins", "event", "list", "tickets", "refused", "referred"),
             *("unsent", "attention", "incidents"),
             "retention",
-            *("link", "clock", "token"),
+            *("link", "clock", "token", "scopes"),
         ]
         wrong = {name for name, check in checks.items() if not check.ok}
         assert wrong == {"attention", "token"}

@@ -68,7 +68,7 @@ async def test_a_purge_that_was_cut_off_is_finished_by_the_next_look(
     door, _service, clock = await at_door(profile)
     clock.at = NOW + 7200
     with monkeypatch.context() as patched:
-        patched.setattr(retention, "scrub", _cut_off)
+        patched.setattr(retention, "rewrite", _cut_off)
         with pytest.raises(StoreError, match="power"):
             await door.controller.retention.look()
     assert await held(profile) == ["tonight"]
