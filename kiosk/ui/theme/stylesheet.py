@@ -4,6 +4,9 @@ import re
 
 from kiosk.ui.theme.theme import RADIUS_PX, SMALLEST_PX, TOUCH_PX, Theme
 
+HIDDEN = ord("•")
+"""What stands for each character of a secret: the typeface has it, and not the circle that Qt would take."""
+
 
 def stylesheet(theme: Theme) -> str:
     """The style sheet of a part of the window and everything in it, at the theme's zoom."""
@@ -40,6 +43,7 @@ QLineEdit {{
   background: {p.surface}; border: 2px solid {p.line}; border-radius: {RADIUS_PX}px; padding: 0 18px;
   font-size: 23px; placeholder-text-color: {p.hint};
   selection-background-color: {p.accent}; selection-color: {p.on_accent};
+  lineedit-password-character: {HIDDEN};
 }}
 QLineEdit[narrow="true"] {{ font-size: 17px; padding: 0 12px; }}
 QLineEdit:focus {{ border-color: {p.accent}; }}

@@ -21,6 +21,7 @@ from kiosk.ui.theme.icons import draw_icon, icon
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import DARK, HIGH_CONTRAST, LIGHT, SMALLEST_PX, Look, Palette, Theme
 from kiosk.ui.theme.typeface import OUR_NAME, UNSEEN, as_our_own, load_typeface
+from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.press_button import PressButton
 
 ICONS = sorted((Path(kiosk.ui.__file__).parents[2] / "resources" / "icons").glob("*.svg"))
@@ -249,3 +250,20 @@ def test_a_button_has_edges_and_a_disabled_one_has_neither_fill_nor_a_whole_edge
     assert inside() == ground
     assert theme.palette.faint.lower() in along_the_top()
     assert ground in along_the_top()
+
+
+def test_what_hides_a_secret_is_drawn_with_the_typeface_that_comes_with_the_installation(
+    qtbot: QtBot,
+) -> None:
+    theme = Theme(Scheme.DARK)
+    field = Field(theme, "Access token", secret=True)
+    qtbot.addWidget(field)
+    field.setStyleSheet(stylesheet(theme))
+    line = field.line
+    with qtbot.waitExposed(field):
+        field.show()
+    line.setText("abc")
+    assert len(line.displayText()) == len("abc")
+    assert not set(line.displayText()) & set("abc")
+    drawn_with = QRawFont.fromFont(line.font())
+    assert all(drawn_with.supportsCharacter(ord(one)) for one in line.displayText())
