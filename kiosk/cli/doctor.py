@@ -30,10 +30,11 @@ from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Admit, Reason, Refer, Unknown
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.errors import PolicyLostError, StoreError
+from kiosk.engine.link_readiness import link_checks, token_needed_s
 from kiosk.engine.office_readiness import Beside, OfficeFacts, examine_office, office_checks
 from kiosk.engine.probe import judge_for_probe, probe_checks
 from kiosk.engine.probe import probe as probe_with
-from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks, token_needed_s
+from kiosk.engine.readiness import Check, folder_checks, profile_checks
 from kiosk.engine.readiness_facts import (
     LinkFacts,
     NoProfile,

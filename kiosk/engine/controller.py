@@ -30,6 +30,7 @@ from kiosk.engine.events import (
 )
 from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandOverOutcome, NotHandedOver, WriteHandover, file_name
+from kiosk.engine.link_readiness import link_checks, token_needed_s
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.look_up import look_up
 from kiosk.engine.manual_resolution import ManualResolution
@@ -38,7 +39,7 @@ from kiosk.engine.office_readiness import Beside, examine_office, office_checks
 from kiosk.engine.pins import unusable
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.probe import ProbeHere
-from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks, token_needed_s
+from kiosk.engine.readiness import Check, folder_checks, profile_checks
 from kiosk.engine.readiness_facts import FolderFacts, NotOpened, ProfileFacts, examine_link, examine_store
 from kiosk.engine.retention import Retention
 from kiosk.engine.session import Session

@@ -10,8 +10,9 @@ from kiosk.core.retention import GuestsHeld
 from kiosk.core.serial_lines import SerialStatus
 from kiosk.core.tickets import Event, Listing
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
+from kiosk.engine.link_readiness import link_checks
 from kiosk.engine.office_readiness import PAIR_ANEW, OfficeFacts, office_checks
-from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks
+from kiosk.engine.readiness import Check, folder_checks, profile_checks
 from kiosk.engine.readiness_facts import (
     FolderFacts,
     LinkFacts,

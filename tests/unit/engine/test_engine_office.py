@@ -32,6 +32,7 @@ from kiosk.engine.events import (
     SyncFailed,
     VerdictGiven,
 )
+from kiosk.engine.link_readiness import link_checks
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.office import (
     DoorStatus,
@@ -43,7 +44,7 @@ from kiosk.engine.office import (
     sign_in_mark,
 )
 from kiosk.engine.office_readiness import Beside, OfficeFacts, examine_office, office_checks
-from kiosk.engine.readiness import Check, link_checks
+from kiosk.engine.readiness import Check
 from kiosk.engine.readiness_facts import NotReached, Reached, examine_link
 from kiosk.engine.records import GuestPage, PageQuery
 from kiosk.store.profile import Profile

@@ -21,7 +21,8 @@ from kiosk.engine.errors import (
     ThrottledError,
     UnauthorisedError,
 )
-from kiosk.engine.readiness import Check, folder_checks, link_checks, profile_checks, token_needed_s
+from kiosk.engine.link_readiness import link_checks, token_needed_s
+from kiosk.engine.readiness import Check, folder_checks, profile_checks
 from kiosk.engine.readiness_facts import (
     FolderFacts,
     NoProfile,
