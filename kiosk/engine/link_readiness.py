@@ -9,6 +9,8 @@ from kiosk.engine.readiness_facts import LinkFacts, NotReached, Opened, ProfileF
 
 SLOW_S = 0.6
 """A service that takes longer keeps each guest waiting for its answer; see the policy's budgets."""
+DAYS_FROM_S = 2 * 86_400.0
+"""A time that is shorter is not told in days."""
 LEAST_TOKEN_S = 86_400.0
 SCOPE = "public"
 """What a token must be good for."""
@@ -106,4 +108,6 @@ def _token_left(token_s: int | None, *, renewed: bool) -> Message:
         return Message("accepted; the service does not say for how long")
     if renewed:
         return Message("accepted; the office renews it")
+    if token_s < DAYS_FROM_S:
+        return Message("good for another {age}", age=Age(max(0.0, token_s)))
     return Message("{amount} days left", amount=round(token_s / 86_400, 1))

@@ -4052,6 +4052,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>für die Anwendung {name}, Berechtigung {scopes}</translation>
     </message>
     <message>
+        <source>good for another {age}</source>
+        <translation>noch {age} gültig</translation>
+    </message>
+    <message>
         <source>guests are forgotten in the next quiet hour of the door</source>
         <translation>Gäste werden in der nächsten ruhigen Stunde der Tür gelöscht</translation>
     </message>

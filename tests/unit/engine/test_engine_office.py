@@ -758,8 +758,8 @@ async def test_a_token_that_an_office_renews_may_be_short() -> None:
     assert (token_check().ok, token_check().detail) == (True, "accepted; the office renews it")
     assert "office" in token_check("revoked").mend
     alone = token_check(renewed=False)
-    assert (alone.ok, alone.detail) == (False, "0.0 days left")
-    assert "sign in again on the office's page" in alone.mend
+    assert (alone.ok, alone.detail) == (False, "good for another 1 min")
+    assert "sign in again at the office" in alone.mend
 
 
 async def test_a_service_that_no_token_was_there_for_was_not_asked() -> None:
