@@ -758,7 +758,7 @@ async def test_a_token_that_an_office_renews_may_be_short() -> None:
     assert (token_check().ok, token_check().detail) == (True, "accepted; the office renews it")
     assert "office" in token_check("revoked").mend
     alone = token_check(renewed=False)
-    assert (alone.ok, alone.detail) == (False, "good for another 1 min")
+    assert (alone.ok, alone.detail) == (False, "good for another 60 s")
     assert "sign in again at the office" in alone.mend
 
 
