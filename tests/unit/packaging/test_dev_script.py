@@ -215,7 +215,7 @@ def test_a_step_that_fails_stops_no_other_and_is_named(
     room: commands.Room, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert commands.test(room, []) == 1
-    looks, side_by_side, coverage = calls(room)[:4], calls(room)[4:9], calls(room)[9:]
+    looks, side_by_side, coverage = calls(room)[:4], calls(room)[4:10], calls(room)[10:]
     assert sorted(looks) == [
         "lint-imports --no-logo",
         "python -m ruff check",
@@ -225,7 +225,8 @@ def test_a_step_that_fails_stops_no_other_and_is_named(
     assert sorted(side_by_side) == [
         "python -m coverage run -m pytest tests/unit/core",
         "python -m mypy",
-        "python -m pytest tests --ignore=tests/gui --ignore=tests/unit",
+        "python -m pytest tests --ignore=tests/gui --ignore=tests/unit --ignore=tests/faults",
+        "python -m pytest tests/faults",
         "python -m pytest tests/gui",
         "python -m pytest tests/unit --ignore=tests/unit/core",
     ]
