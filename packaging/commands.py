@@ -156,7 +156,7 @@ def check_steps(venv: VirtualEnvironment) -> tuple[Step, ...]:
 
 
 SCREEN, BEHIND, CORE, FAULTS = "tests/gui", "tests/unit", "tests/unit/core", "tests/faults"
-"""The tests of the screen, of what lies behind it, of core in that, and of faults; others run whole programs."""
+"""The tests of the screen, of what lies behind it, of core in that, of faults; others run whole programs."""
 BESIDE = 2
 """How many other parts run beside the screen's: programs that wait for one another leave cores idle."""
 
@@ -170,7 +170,9 @@ def suite_steps(venv: VirtualEnvironment) -> tuple[Step, ...]:
     """Name the parts of the suite, the longest first and last; to be covered slows tests down."""
     pytest = (venv.python, "-m", "pytest")
     return (
-        Step("tests of programs", (*pytest, "tests", *(f"--ignore={one}" for one in (SCREEN, BEHIND, FAULTS)))),
+        Step(
+            "tests of programs", (*pytest, "tests", *(f"--ignore={one}" for one in (SCREEN, BEHIND, FAULTS)))
+        ),
         Step("tests of faults", (*pytest, FAULTS)),
         Step("tests of core", (venv.python, "-m", "coverage", "run", "-m", "pytest", CORE)),
         Step("tests of parts", (*pytest, BEHIND, f"--ignore={CORE}")),
