@@ -167,15 +167,15 @@ def tests_step(venv: VirtualEnvironment, args: Sequence[str]) -> Step:
 
 
 def suite_steps(venv: VirtualEnvironment) -> tuple[Step, ...]:
-    """Name the parts of the suite, the longest first and last; to be covered slows tests down."""
+    """Name the parts of the suite, the longest first, the screen's last; to be covered slows tests down."""
     pytest = (venv.python, "-m", "pytest")
     return (
         Step(
             "tests of programs", (*pytest, "tests", *(f"--ignore={one}" for one in (SCREEN, BEHIND, FAULTS)))
         ),
+        Step("tests of parts", (*pytest, BEHIND, f"--ignore={CORE}")),
         Step("tests of faults", (*pytest, FAULTS)),
         Step("tests of core", (venv.python, "-m", "coverage", "run", "-m", "pytest", CORE)),
-        Step("tests of parts", (*pytest, BEHIND, f"--ignore={CORE}")),
         Step("tests of screen", (*pytest, SCREEN)),
     )
 
@@ -223,7 +223,10 @@ def run_in_the_open(step: Step, room: Room) -> Outcome:
 
 
 def run_side_by_side(steps: Sequence[Step], room: Room) -> list[Outcome]:
-    """Run steps at the same time, the last with the terminal for its output; that of the others follows."""
+    """Run steps at the same time, the last with the terminal for its output; that of the others follows.
+
+    What nobody has begun by the time that the last one ends has the terminal then.
+    """
     *quiet, loud = steps
     env = {**room.env, **off_screen(room.env)}
 
@@ -235,7 +238,10 @@ def run_side_by_side(steps: Sequence[Step], room: Room) -> list[Outcome]:
     with several_at_once(BESIDE) as pool:
         beside = [pool.submit(run_a_quiet_one, step) for step in quiet]
         outcomes = [run_in_the_open(loud, room)]
-        for one in beside:
+        outcomes += [
+            run_in_the_open(step, room) for step, one in zip(quiet, beside, strict=True) if one.cancel()
+        ]
+        for one in (begun for begun in beside if not begun.cancelled()):
             outcome, printed = one.result()
             print(f"== {outcome.name}\n{printed}", end="", flush=True)
             outcomes.append(outcome)
