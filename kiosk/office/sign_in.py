@@ -127,7 +127,8 @@ class SignIn:
     async def use_secret(self, client_secret: str) -> None:
         """Ask the service with this client secret from now on, and at once; a slow answer goes on.
 
-        Raises StoreError where it cannot be kept.
+        Where there is nothing to renew, the next sign-in is the first to ask with it. Raises StoreError where
+        it cannot be kept.
         """
 
         def changed(state: OfficeState) -> OfficeState:
@@ -136,6 +137,8 @@ class SignIn:
         await self._kept.change(changed)
         self._exchanges.use_secret(client_secret)
         self.begun.end()
+        if not self.renews:
+            return
         asking = self._lasting.begin(self._renew_unpaused(), "renew-by-secret")
         await asyncio.wait({asking}, timeout=ANSWER_WITHIN_S)
 

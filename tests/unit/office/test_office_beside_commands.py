@@ -165,6 +165,15 @@ async def test_where_the_service_changed_the_secret_a_new_one_is_all_it_takes(
     assert kept.application == replace(before, client_secret="changed")
 
 
+async def test_a_new_secret_finds_no_fault_with_a_token_that_nothing_renews(beside: Beside) -> None:
+    office = beside.run.opened.office
+    await beside.paste(await decided(await beside.begin(), "allow"))
+    office.sign_in._renewing = None  # as where the service gives no refresh token
+    answer = await beside.give_secret("changed")
+    assert answer.json() == {"state": "signed-in", "why": "", "error": ""}
+    assert office.kept.state.application.client_secret == "changed"
+
+
 async def test_an_address_that_belongs_to_no_sign_in_of_ours_ends_none(beside: Beside) -> None:
     address = await beside.begin()
     for foreign in (f"{PASTED}?code=x&state=foreign", PASTED):
