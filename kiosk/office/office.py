@@ -101,6 +101,8 @@ class Office:
                 return replace(state, doors=(*kept, door))
 
             try:
+                if before is not None:
+                    await self.came(before)  # it has said so by what it holds
                 await self.kept.change(added)
             except StoreError:
                 self.codes.put_back(taken.open_code)

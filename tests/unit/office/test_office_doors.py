@@ -144,6 +144,12 @@ async def test_a_door_that_is_paired_anew_is_there_once_as_soon_as_it_comes(
         assert (await run.http.post("/door/seen", json=seen, headers=bearer(anew))).status_code == 204
         assert listed() == [other["door_id"], anew["door_id"]]
         assert [await status(one) for one in (before, anew, other)] == [401, 200, 200]
+        twice = await pair_anew(run, anew["credential"], "d" * 32)
+        last = await pair_anew(run, twice["credential"], "e" * 32)
+        assert listed() == [other["door_id"], twice["door_id"], last["door_id"]], "it holds what it says"
+        assert [await status(one) for one in (anew, last)] == [401, 200]
+        assert listed() == [other["door_id"], last["door_id"]]
+        anew = last
         for foreign in ("nobody's", anew["door_id"]):
             await pair_anew(run, foreign)
             assert await status(anew) == 200
