@@ -195,7 +195,7 @@ class Pages:
         """Keep what doors are given as their policy; what cannot be kept is shown again, to be mended."""
         text = form.get("document", "").strip()
         try:
-            without = await self._office.keep_policy(msgspec.json.decode(text) if text else None)
+            without = await self._office.keep_policy(_document(text) if text else None)
         except (PolicyError, msgspec.DecodeError, ValueError, RecursionError, StoreError) as error:
             refused = RefusedPolicy(text, f"the policy was not kept: {error}")
             page = home_page(self._office, session, _host(request), refused=refused)
@@ -267,6 +267,14 @@ class Pages:
 
 def _host(request: Request) -> str:
     return request.headers.get("host", "")
+
+
+def _document(text: str) -> object:
+    """What somebody gave as a policy. Raises PolicyError or DecodeError; `null` is not the emptied field."""
+    document: object = msgspec.json.decode(text)
+    if document is None:
+        raise PolicyError("a policy is a JSON object")
+    return document
 
 
 async def _read_form(request: Request) -> Form:

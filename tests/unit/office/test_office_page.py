@@ -467,7 +467,7 @@ async def test_a_policy_is_kept_for_doors_and_its_pins_are_not_shown(office: Run
     policy = (await office.pair())["policy"]
     kept = office.opened.office.kept.state
     assert (policy["capacity"], policy["supervisors"][0]["pin_hash"]) == (200, pin_hash)
-    for bad in ('{"capacitty": 3}', "[", '{"version": 2}', '"\\ud800"', "[" * 9000, "<b>\n"):
+    for bad in ('{"capacitty": 3}', "null", "[", '{"version": 2}', '"\\ud800"', "[" * 9000, "<b>\n"):
         refused = await office.http.post("/policy", data={"form_token": token, "document": bad})
         assert refused.status_code == 400
         assert "the policy was not kept" in refused.text.lower()
