@@ -206,7 +206,8 @@ class FirstRunPresenter(QObject):
             except StepFailedError as error:
                 self.browser.show_trouble(error.text)
             else:
-                if not self._tasks.running("step"):  # nobody waits for what it comes to
+                is_heard = self._tasks.running("step") or not self.browser.is_open
+                if not is_heard:  # else somebody waits for what it comes to, or went on from it
                     self._step(self.browser, self._new_door.finish_here)
 
         self._tasks.spawn("paste", pasted(), replacing=True, otherwise=lambda: self._say_fault(self.browser))

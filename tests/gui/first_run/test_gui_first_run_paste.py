@@ -1,4 +1,4 @@
-"""An address that is pasted in the first run when nobody waits for it any more leads on all the same."""
+"""An address that is pasted in the first run leads on once, whether somebody waits for it or not."""
 
 import asyncio
 from collections.abc import Callable
@@ -65,6 +65,56 @@ def test_what_comes_of_it_is_heard(play: Play, comes_to: str) -> None:
             else:
                 await until(lambda: first.events.is_open)
             assert door.pasted == [BACK]
+        finally:
+            await tasks.close()
+            window.close_now()
+            await asyncio.sleep(0)
+
+    play(scene())
+
+
+class SaysSoLate(NothingDone):
+    """The host is signed in by a pasted address, and the office answers whoever pasted it later."""
+
+    def __init__(self) -> None:
+        self.signed_in, self.answers = asyncio.Event(), asyncio.Event()
+        self.finished = 0
+
+    async def open_office(self, application: Application) -> None:
+        """Done."""
+
+    async def pair_here(self, shown: Callable[[str, bool], None]) -> None:
+        shown(PAGE, True)
+        await self.signed_in.wait()
+
+    async def paste(self, address: str) -> None:
+        self.signed_in.set()
+        await self.answers.wait()
+
+    async def finish_here(self) -> None:
+        self.finished += 1
+
+    async def read_list(self, told: Callable[[int], None]) -> tuple[EventHeld, ...]:
+        return HELD
+
+
+def test_an_office_that_answers_after_the_first_run_went_on_pairs_no_second_time(play: Play) -> None:
+    async def scene() -> None:
+        window, tasks, door = FirstRunWindow(Theme(Scheme.DARK), guard_s=0), Tasks(), SaysSoLate()
+        first = FirstRunPresenter(door, window, tasks, lambda: NOW, Preferred(Preferences()), lambda _: None)
+        try:
+            window.show()
+            first.start()
+            first.begin.chosen.emit(Way.HOST)
+            first.host.given.emit(Application("https://tickets.example", "id", "secret"))
+            await until(lambda: first.browser.address.text == PAGE)
+            first.browser.ended_on.line.setText(BACK)
+            tap(first.browser.main)
+            await until(lambda: first.events.is_open and not tasks.running("step"))
+            door.answers.set()
+            await until(lambda: not tasks.any_running)
+            assert first.events.is_open
+            assert door.finished == 0
         finally:
             await tasks.close()
             window.close_now()
