@@ -87,7 +87,8 @@ def _token_check(link: Reached, *, paired: bool, renewed: bool, needed_s: float 
         detail = Message("{user} is signed in; {detail}", user=link.user, detail=detail)
     mend = "get a new access token before the doors open"
     if paired:
-        mend = "sign in again at the office before the doors open"
+        where = "at the office, or where it runs beside this door under Manager, “Sign in”"
+        mend = f"sign in again before the doors open: {where}"
     return Check("token", lasts, detail, "" if lasts else mend)
 
 

@@ -156,7 +156,7 @@ BEING_RENEWED = "the office is getting an access token: try again in a moment"
 NOT_SIGNED_IN = "the office is not signed in: somebody has to sign in on its page"
 NOT_RENEWABLE = (
     "the access token has ended or was refused, and the service gave no refresh token for another: sign in"
-    " again on the office's page"
+    " again"
 )
 NOTHING_RENEWS = (
     "the service gave no refresh token, so that nothing renews the access token: sign in anew before it ends"

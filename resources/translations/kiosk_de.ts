@@ -2710,10 +2710,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Von einem anderen Konto</translation>
     </message>
     <message>
-        <source>Ask the host to look at the office. The door works without for a while.</source>
-        <translation>Den Veranstalter bitten, nach dem Büro zu sehen. Die Tür arbeitet eine Weile ohne.</translation>
-    </message>
-    <message>
         <source>Ask the host to set it anew with “kiosk pin set NAME”, while Kiosk is closed.</source>
         <translation>Der Veranstalter setzt sie bei geschlossenem Kiosk mit „kiosk pin set NAME“ neu.</translation>
     </message>
@@ -2828,6 +2824,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Look under Manager, Hand scanner. The camera or typing works without.</source>
         <translation>Unter Verwaltung, Handscanner nachsehen. Kamera oder Tippen geht auch ohne.</translation>
+    </message>
+    <message>
+        <source>Look under Manager, Sign in, or ask the host to look at the office. The door works without for a while.</source>
+        <translation>Unter Verwaltung, Anmelden nachsehen oder den Veranstalter bitten, nach dem Büro zu sehen. Der Eingang geht eine Weile auch ohne.</translation>
     </message>
     <message>
         <source>Look under Manager, Sign in. The door works without, and sends later.</source>

@@ -96,7 +96,9 @@ def check_mend(check: Check) -> str:
         "incidents": translate("check", "Look at them with F6."),
         "retention": translate("check", "Leave Kiosk open where it reaches the service."),
         "office": translate(
-            "check", "Ask the host to look at the office. The door works without for a while."
+            "check",
+            "Look under Manager, Sign in, or ask the host to look at the office. The door works without for a"
+            " while.",
         ),
         "link": translate("check", "Look at the Wi-Fi. The door works without, and sends later."),
         "clock": translate("check", "Set this machine’s clock, once the service is reached."),

@@ -126,6 +126,12 @@ def test_what_mends_a_refused_token_is_true_of_a_paired_door_too(*, paired: bool
     assert readiness_sheet.check_mend(token).startswith("Look under Manager, Sign in.")
 
 
+def test_what_mends_an_office_is_true_of_one_that_runs_beside_the_door_too() -> None:
+    """Nobody opens the page of that one: the host signs in under Manager, Sign in."""
+    office = Check("office", ok=False, detail="it cannot renew the access token", mend="x")
+    assert readiness_sheet.check_mend(office).startswith("Look under Manager, Sign in,")
+
+
 def test_a_check_that_is_new_is_shown_as_it_is() -> None:
     check = Check("hub", ok=False, detail="it does not answer", mend="look at the hub")
     told = readiness_sheet.check_name(check), as_detail(check.detail), readiness_sheet.check_mend(check)

@@ -759,7 +759,8 @@ async def test_a_token_that_an_office_renews_may_be_short() -> None:
     assert "office" in token_check("revoked").mend
     alone = token_check(renewed=False)
     assert (alone.ok, alone.detail) == (False, "good for another 60 s")
-    assert "sign in again at the office" in alone.mend
+    assert "sign in again" in alone.mend
+    assert "page" not in alone.mend, "nobody opens that of an office beside the door"
 
 
 async def test_a_service_that_no_token_was_there_for_was_not_asked() -> None:

@@ -174,6 +174,19 @@ async def test_a_new_secret_finds_no_fault_with_a_token_that_nothing_renews(besi
     assert office.kept.state.application.client_secret == "changed"
 
 
+async def test_of_a_token_that_ended_nobody_is_sent_to_a_page_that_a_door_beside_does_not_open(
+    beside: Beside, clock: FakeClock
+) -> None:
+    sign_in = beside.run.opened.office.sign_in
+    await beside.paste(await decided(await beside.begin(), "allow"))
+    sign_in._renewing = None  # as where the service gives no refresh token
+    clock.forward(365 * 86_400)
+    await sign_in.renew_if_due()
+    why = (await beside.state())["why"]
+    assert "sign in again" in why
+    assert "page" not in why
+
+
 async def test_an_address_that_belongs_to_no_sign_in_of_ours_ends_none(beside: Beside) -> None:
     address = await beside.begin()
     for foreign in (f"{PASTED}?code=x&state=foreign", PASTED):
