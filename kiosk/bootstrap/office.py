@@ -63,7 +63,9 @@ CLOSE_WITHIN_S = 1.0
 EXCHANGE_WITHIN_S = 10.0
 """How long an exchange under way may take at the end: its refresh token would be lost."""
 HANGS_AFTER_S = 3.0
-"""So much later than it may take an end comes all the same where something hangs: a keyring, a disk."""
+"""By then an office that does not serve yet ends all the same where something hangs: a keyring."""
+KEPT_AFTER_S = 120.0
+"""So long a disk may stall at the end: it may be about to keep what an exchange brought."""
 OWNED_WITHIN_S = 1.0
 
 
@@ -209,7 +211,8 @@ def run_office(
     `ends_with`: it ends as well where this has nothing more to read, as a pipe whose other end is gone. Then
     the process ends even where something hangs, as a keyring that nobody unlocks.
 
-    It ends within two seconds, and with an exchange under way within ten more; it serves nobody then.
+    It ends within two seconds, and with an exchange under way within ten more; it serves nobody then. A disk
+    that stalls gets more time for what is on its way there.
 
     Only for the main thread, because only that one hears signals. Raises StoreError, OfficeError.
     """
@@ -224,8 +227,8 @@ def run_office(
     over = threading.Event()
 
     def ends_in_time() -> bool:
-        may_take_s = EXCHANGE_WITHIN_S + CLOSE_WITHIN_S if servers else 0.0
-        return over.wait(may_take_s + HANGS_AFTER_S)
+        kept_within_s = EXCHANGE_WITHIN_S + CLOSE_WITHIN_S + KEPT_AFTER_S
+        return over.wait(kept_within_s if servers else HANGS_AFTER_S)
 
     if ends_with is not None:
         look = partial(_wait_for_end, ends_with, lambda: end(0, None), ends_in_time)

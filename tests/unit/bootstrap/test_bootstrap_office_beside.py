@@ -23,6 +23,7 @@ from kiosk.office.errors import OfficeError, OfficeSetupError
 from kiosk.office.state import STATE_FILE
 from tests.end2end.host_laptop_samples import FOLDER_PASSPHRASE, free_port, is_over, offices_of, open_port
 from tests.unit.engine.scripted import until
+from tests.unit.office.office_samples import set_up_office
 
 SECRET = "cl1ent-s3cret"
 STARTS_ONE = """
@@ -52,6 +53,36 @@ class Keyring(KeyringBackend):
         time.sleep(3600)
 
     set_password = delete_password = get_password
+"""
+
+STALLING_DISK = """
+import sys, time
+from pathlib import Path
+from kiosk.bootstrap import office
+from kiosk.bootstrap.office_folder import OfficeFolder
+
+office.EXCHANGE_WITHIN_S = office.CLOSE_WITHIN_S = 0.5
+office.HANGS_AFTER_S = 0.1
+opened = office.open_office
+
+def open_office(*arguments):
+    found = opened(*arguments)
+    kept = found.office.kept
+    save = kept._save
+
+    def slowly(state):
+        time.sleep(3)
+        save(state)
+        print("kept", flush=True)
+
+    kept._save = slowly
+    kept.see("a door", 1.0)
+    return found
+
+office.open_office = open_office
+folder = OfficeFolder(Path(sys.argv[1]), sys.argv[2])
+tell = lambda _: print("ready", flush=True)
+office.run_office(folder, ("127.0.0.1",), 0, tell, ends_with=sys.stdin.buffer)
 """
 
 
@@ -106,6 +137,20 @@ async def test_one_that_waits_for_a_keyring_which_hangs_ends_all_the_same(
         (process,) = offices_of(os.getpid())
         beside.stop()
         await until(lambda: is_over(process))
+
+
+def test_one_whose_disk_stalls_ends_once_it_has_what_it_was_given(tmp_path: Path) -> None:
+    """A renewed refresh token may be on its way there, and the one before is used up."""
+    folder = OfficeFolder(tmp_path / "office", FOLDER_PASSPHRASE)
+    set_up_office(folder)
+    given = (str(folder.path), FOLDER_PASSPHRASE)
+    with subprocess.Popen(
+        [sys.executable, "-c", STALLING_DISK, *given], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == b"ready\n"
+        said, _ = process.communicate(timeout=30)
+    assert (said, process.returncode) == (b"kept\n", 0)
 
 
 async def test_one_that_is_stopped_and_started_at_once_waits_for_its_folder(office: OfficeBeside) -> None:
