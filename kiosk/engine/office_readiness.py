@@ -57,8 +57,10 @@ async def examine_office(tokens: OfficeTokens, clock: Clock, beside: Beside | No
         if beside is not None and beside.trouble and error.status is None:  # with one, it is the service's
             told = Message("the office of this machine does not run: {why}", why=beside.trouble)
             return OfficeFacts(address, told, beside.mend)
-        mend = "start the office, and see that this machine reaches it; the door works from what it holds"
-        return OfficeFacts(address, error.text, mend)
+        again = "start the office, and see that this machine reaches it"
+        if error.status == 503:  # it runs, and has trouble of its own
+            again = "it tries again by itself"
+        return OfficeFacts(address, error.text, f"{again}; the door works from what it holds")
     except (UnpairedError, OtherOfficeError) as error:
         return OfficeFacts(address, error.text, PAIR_ANEW)
     except PairedOfficeError as error:

@@ -707,6 +707,12 @@ async def test_readiness_says_how_the_office_is() -> None:
     assert (await check(None, held=True))[0]
     assert (await check(token(1)))[:2] == (True, "paired with https://office:8788, which is signed in")
     assert (await check(UNREACHED))[:2] == (False, "office unreachable")
+    assert "start the office" in (await check(UNREACHED))[2]
+    busy = OfficeUnreachableError("the office cannot renew the token now: no network", status=503)
+    for beside in (None, Beside(), Beside("port 8788 is taken")):
+        (_, detail, mend) = await check(busy, beside=beside)
+        assert detail == busy.text
+        assert mend == "it tries again by itself; the door works from what it holds", "it answered"
     (_, detail, mend) = await check(UNREACHED, beside=Beside("port 8788 is taken"))
     assert detail == "the office of this machine does not run: port 8788 is taken"
     assert "starts its office again by itself" in mend
