@@ -255,13 +255,15 @@ def save_settings(folder: Path, settings: Settings) -> None:
         raise SettingsFileError(f"{path} cannot be written: {error.strerror}") from error
 
 
-def change_settings(folder: Path, changed: Callable[[Settings], Settings]) -> None:
-    """Save what `changed` makes of the settings as they are then. Raises SettingsError.
+def change_settings(folder: Path, changed: Callable[[Settings], Settings]) -> Settings:
+    """Save what `changed` makes of the settings as they are then, and return it. Raises SettingsError.
 
     No other change of this program comes between: a door signs in and keeps preferences in threads.
     """
     with _changing:
-        save_settings(folder, changed(load_settings(folder)))
+        settings = changed(load_settings(folder))
+        save_settings(folder, settings)
+        return settings
 
 
 def _keep_copy(path: Path, text: bytes) -> None:

@@ -35,7 +35,6 @@ from kiosk.settings import (
     as_document,
     change_settings,
     load_settings,
-    save_settings,
     settings_from,
 )
 from kiosk.store.kept_token import forget_token
@@ -129,8 +128,13 @@ async def _take(
     try:
         before = await asyncio.to_thread(load_settings, environment.home)
         at = before.base_url or environment.settings.base_url
-        settings = _as_the_host_set_it(before if keeps_events else replace(before, events=()), at, answer)
-        settings = replace(settings, office_port=office_port)
+
+        def set_now(now: Settings) -> Settings:
+            settings = _as_the_host_set_it(now if keeps_events else replace(now, events=()), at, answer)
+            return replace(settings, office_port=office_port)
+
+        settings = set_now(before)
+        settings_from(as_document(settings), "what the office sets")  # else no start could load them
         if answer.policy is not None:
             try:
                 is_set = await set_policy(
@@ -142,7 +146,7 @@ async def _take(
                 )
             except (PolicyError, StoreError) as error:
                 trouble = error.text if isinstance(error, StoreError) else str(error)
-        await _keep(environment, profile, settings, answer)
+        settings = await _keep(environment, profile, set_now, answer)
     except (StoreError, SettingsError) as error:
         raise StoreError(
             Message(
@@ -183,18 +187,21 @@ async def _room_kept(folder: Path) -> AsyncIterator[None]:
             room.unlink()  # at once: whoever waited for it could be cancelled, and lose the answer
 
 
-async def _keep(environment: Environment, profile: Store, settings: Settings, answer: PairingAnswer) -> None:
-    """Keep the pairing, then save the settings.
+async def _keep(
+    environment: Environment, profile: Store, set_now: Callable[[Settings], Settings], answer: PairingAnswer
+) -> Settings:
+    """Keep the pairing, then save what `set_now` makes of the settings, which are returned.
 
     Cut off between the two, the settings of before count: where they name no service, the first run begins
     anew, and those of another service have none of these tokens sent there. Raises StoreError or
     SettingsError, and then the pairing is the one of before too.
+
+    A door that is open keeps preferences meanwhile, which stay.
     """
-    settings_from(as_document(settings), "what the office sets")  # else no start could load them
     before = await pairing_of(profile)
     await keep_pairing(profile, answer.pairing)
     try:
-        await asyncio.to_thread(save_settings, environment.home, settings)
+        return await in_thread(lambda: change_settings(environment.home, set_now))
     except SettingsError:
         await keep_pairing(profile, before)
         raise

@@ -40,10 +40,10 @@ async def test_a_pairing_that_is_left_at_its_end_is_known_and_the_token_of_befor
     home, taken, goes_on = tmp_path / "door", asyncio.Event(), asyncio.Event()
     really_keep = pairing._keep
 
-    async def slow(*given: Any) -> None:
+    async def slow(*given: Any, **more: Any) -> Settings:
         taken.set()
         await goes_on.wait()
-        await really_keep(*given)
+        return await really_keep(*given, **more)
 
     monkeypatch.setattr(pairing, "_keep", slow)
     run = FirstRun(place(home), SystemClock())

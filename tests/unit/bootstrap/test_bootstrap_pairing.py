@@ -4,7 +4,7 @@ import asyncio
 import json
 import threading
 import zlib
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, closing, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -31,7 +31,7 @@ from kiosk.engine.policy_change import set_policy
 from kiosk.engine.store_ports import Store
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.settings import Settings, SettingsFileError, load_settings, save_settings
+from kiosk.settings import Settings, SettingsFileError, change_settings, load_settings, save_settings
 from kiosk.store import keys
 from tests.small_disk import empty, fill, small_disk
 from tests.unit.cli.office_thread import CREDENTIAL, OfficeThread, office_thread, token_answer
@@ -153,7 +153,7 @@ async def test_a_pairing_that_is_cut_off_gives_no_token_to_the_service_of_before
 
     with monkeypatch.context() as patched:
         if cut_off == "settings":
-            patched.setattr(bootstrap_pairing, "save_settings", full)
+            patched.setattr(bootstrap_pairing, "change_settings", full)
         else:
             patched.setattr(bootstrap_pairing, "keep_pairing", no_room)
         with pytest.raises(StoreError, match="ask for a new code") as said:
@@ -189,14 +189,14 @@ async def test_a_door_that_could_not_change_its_office_goes_on_with_the_one_of_b
             raise StoreError("the disk is full")
         await keep_pairing(store, pairing)
 
-    def full(folder: Path, settings: Settings) -> None:
+    def full(folder: Path, changed: Callable[[Settings], Settings]) -> Settings:
         if cut_off == "settings":
             raise SettingsFileError("settings.json cannot be written: No space left on device")
-        save_settings(folder, settings)
+        return change_settings(folder, changed)
 
     with monkeypatch.context() as patched:
         patched.setattr(bootstrap_pairing, "keep_pairing", no_room)
-        patched.setattr(bootstrap_pairing, "save_settings", full)
+        patched.setattr(bootstrap_pairing, "change_settings", full)
         with pytest.raises(StoreError, match="the code is used"):
             await pair(home, office)
     assert load_settings(home).base_url == theirs.base_url
@@ -223,15 +223,15 @@ async def test_a_program_that_is_killed_while_it_pairs_leaves_a_first_run_or_a_d
         kept_so_far.append("pairing")
         await keep_pairing(store, pairing)
 
-    def save(folder: Path, settings: Settings) -> None:
+    def save(folder: Path, changed: Callable[[Settings], Settings]) -> Settings:
         if kept_so_far:
             raise KilledError
         kept_so_far.append("settings")
-        save_settings(folder, settings)
+        return change_settings(folder, changed)
 
     with monkeypatch.context() as patched:
         patched.setattr(bootstrap_pairing, "keep_pairing", keep)
-        patched.setattr(bootstrap_pairing, "save_settings", save)
+        patched.setattr(bootstrap_pairing, "change_settings", save)
         with pytest.raises(KilledError):
             await pair(home, office)
     assert is_wanted(place(home)) is is_new
@@ -305,6 +305,21 @@ async def test_what_the_office_sets_and_no_start_could_load_is_not_kept(
     with pytest.raises(StoreError, match="base_url is longer than"):
         await pair(home, office)
     assert load_settings(home) == Settings()
+
+
+async def test_what_staff_prefer_while_an_open_door_is_paired_stays(
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home = tmp_path / "door"
+
+    async def turned_down(store: Store, pairing: Pairing | None) -> None:
+        change_settings(home, lambda now: replace(now, screen=replace(now.screen, volume=0.25)))
+        await keep_pairing(store, pairing)
+
+    monkeypatch.setattr(bootstrap_pairing, "keep_pairing", turned_down)
+    paired = await pair(home, office)
+    assert load_settings(home) == paired.settings
+    assert (paired.settings.screen.volume, paired.settings.base_url) == (0.25, theirs.base_url)
 
 
 async def test_a_policy_that_the_disk_does_not_take_leaves_the_door_paired(
@@ -416,16 +431,16 @@ async def test_a_pairing_keeps_the_loop_waiting_for_no_disk_and_its_room_is_take
         room = content
         write_atomically(path, content)
 
-    def save(home: Path, settings: Settings) -> None:
+    def save(home: Path, changed: Callable[[Settings], Settings]) -> Settings:
         assert threading.current_thread() is not loops
-        save_settings(home, settings)
+        return change_settings(home, changed)
 
     def load(home: Path) -> Settings:
         assert threading.current_thread() is not loops
         return load_settings(home)
 
     monkeypatch.setattr(bootstrap_pairing, "write_atomically", write)
-    monkeypatch.setattr(bootstrap_pairing, "save_settings", save)
+    monkeypatch.setattr(bootstrap_pairing, "change_settings", save)
     monkeypatch.setattr(bootstrap_pairing, "load_settings", load)
     await pair(tmp_path / "door", office)
     assert len(zlib.compress(room)) >= ROOM_BYTES, "some file systems write down what is alike only once"
