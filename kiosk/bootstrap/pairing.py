@@ -27,6 +27,7 @@ from kiosk.engine.office import keep_pairing, pairing_of
 from kiosk.engine.pins import why_unusable
 from kiosk.engine.policy_change import PolicySet, set_policy
 from kiosk.engine.ports import Clock
+from kiosk.engine.session import EVENTS
 from kiosk.engine.store_ports import Store
 from kiosk.engine.to_the_end import ends, in_thread
 from kiosk.settings import (
@@ -75,9 +76,9 @@ async def pair_door(
 ) -> PairedDoor:
     """Pair this profile with the office that shows the link; what the host set for this door is set.
 
-    Where the host named no events, those of this profile stay if they are of the same service. Not
-    `keeps_events`: not even then. `office_port`: where that office listens if `kiosk` is to start it beside
-    this door. `store`: the profile, where it is open in this process already.
+    Where the host named no events, those of this profile stay, set or chosen by staff, if they are of the
+    same service. Not `keeps_events`: not even then. `office_port`: where that office listens if `kiosk` is to
+    start it beside this door. `store`: the profile, where it is open in this process already.
 
     Else the profile is opened first, and room made in it: a code is good for one use. Who goes away once the
     office has answered leaves a door that is paired: `heard` is told as soon as it is, whoever waits. Who
@@ -146,7 +147,8 @@ async def _take(
                 )
             except (PolicyError, StoreError) as error:
                 trouble = error.text if isinstance(error, StoreError) else str(error)
-        settings = await _keep(environment, profile, set_now, answer)
+        is_the_same = keeps_events and _is_the_same(at, answer.base_url)
+        settings = await _keep(environment, profile, answer, set_now, keeps_choice=is_the_same)
     except (StoreError, SettingsError) as error:
         raise StoreError(
             Message(
@@ -188,7 +190,12 @@ async def _room_kept(folder: Path) -> AsyncIterator[None]:
 
 
 async def _keep(
-    environment: Environment, profile: Store, set_now: Callable[[Settings], Settings], answer: PairingAnswer
+    environment: Environment,
+    profile: Store,
+    answer: PairingAnswer,
+    set_now: Callable[[Settings], Settings],
+    *,
+    keeps_choice: bool,
 ) -> Settings:
     """Keep the pairing, then save what `set_now` makes of the settings, which are returned.
 
@@ -196,14 +203,19 @@ async def _keep(
     anew, and those of another service have none of these tokens sent there. Raises StoreError or
     SettingsError, and then the pairing is the one of before too.
 
-    A door that is open keeps preferences meanwhile, which stay.
+    A door that is open keeps preferences meanwhile, which stay. `keeps_choice`: whether the events that staff
+    chose stay too.
     """
-    before = await pairing_of(profile)
+    before, chosen = await pairing_of(profile), await profile.notes.get(EVENTS)
     await keep_pairing(profile, answer.pairing)
     try:
+        if chosen and not keeps_choice:
+            await profile.notes.put(EVENTS, "")
         return await in_thread(lambda: change_settings(environment.home, set_now))
-    except SettingsError:
+    except (StoreError, SettingsError):
         await keep_pairing(profile, before)
+        if chosen:
+            await profile.notes.put(EVENTS, chosen)
         raise
 
 
@@ -228,11 +240,16 @@ def _as_the_host_set_it(settings: Settings, at: str, answer: PairingAnswer) -> S
 
 def _events_at(base_url: str, before: str, events: tuple[str, ...]) -> tuple[str, ...]:
     """Those of the service `before`, as far as they say something at this one."""
-    try:
-        is_the_same = not before or check_base_url(before) == check_base_url(base_url)
-    except BaseUrlError:
-        is_the_same = False
+    is_the_same = _is_the_same(before, base_url)
     return tuple(event for event in events if is_the_same or event == ALL_EVENTS)
+
+
+def _is_the_same(before: str, base_url: str) -> bool:
+    """Whether this service is the one of `before`, if there was one."""
+    try:
+        return not before or check_base_url(before) == check_base_url(base_url)
+    except BaseUrlError:
+        return False
 
 
 def _usable(policy: DoorPolicy) -> DoorPolicy:

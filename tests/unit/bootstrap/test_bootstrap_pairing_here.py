@@ -4,9 +4,11 @@ from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
 
+from kiosk.bootstrap import pairing
 from kiosk.bootstrap.door import open_door
 from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
 from kiosk.bootstrap.pairing_here import PairDoorHere
@@ -18,7 +20,7 @@ from kiosk.engine.office import pairing_of
 from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.settings import change_settings, load_settings
+from kiosk.settings import SettingsFileError, change_settings, load_settings
 from kiosk.store import keys
 from tests.unit.cli.office_thread import OfficeThread, office_thread, token_answer
 
@@ -66,6 +68,43 @@ async def test_a_door_that_is_open_goes_by_the_office_once_it_opens_anew(
         again = await door.scan(guest, InputMethod.COMMAND_LINE)
         assert again is not None
         assert again.verdict.kind is VerdictKind.ALREADY_IN, "what was recorded is there"
+
+
+@pytest.mark.parametrize("is_cut_off", [False, True])
+async def test_what_staff_chose_of_another_service_leaves_no_door_without_a_ticket(
+    office: OfficeThread,
+    service: SandboxThread,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    is_cut_off: bool,
+) -> None:
+    home, chosen = tmp_path / "door", frozenset({"an-event-of-then"})
+    guest = service.world.add_ticket().id
+
+    def full(_home: Path, _changed: object) -> NoReturn:
+        raise SettingsFileError("settings.json cannot be written: No space left on device")
+
+    office.pairs("https://then.example")
+    await pair(place(home), office)
+    async with open_door(place(home), opens_anyhow=True) as door:
+        await door.choose_events(chosen)
+    await pair(place(home), office)
+    async with open_door(place(home), opens_anyhow=True) as door:
+        assert door.events == chosen, "it is the same service"
+    office.pairs(service.base_url)
+    if is_cut_off:
+        monkeypatch.setattr(pairing, "change_settings", full)
+        with pytest.raises(SignInRefusedError, match="not paired"):
+            await pair(place(home), office)
+        async with open_door(place(home), opens_anyhow=True) as door:
+            assert door.events == chosen
+        return
+    await pair(place(home), office)
+    async with open_door(place(home)) as door:
+        await door.guest_list.sync()
+        given = await door.scan(guest, InputMethod.COMMAND_LINE)
+        assert given is not None
+        assert given.verdict.kind is VerdictKind.ADMIT
 
 
 async def test_a_code_that_is_refused_leaves_everything_as_it_was(
