@@ -1,8 +1,9 @@
 """Pairing a door that is open: what the office says is kept, and the door goes by it once it opens anew."""
 
 import secrets
+from urllib.parse import urlsplit
 
-from kiosk.api.base_url import BaseUrlError
+from kiosk.api.base_url import BaseUrlError, is_loopback
 from kiosk.api.office import fingerprint_of, shown_certificate
 from kiosk.bootstrap.environment import Environment
 from kiosk.bootstrap.pairing import PairedDoor, pair_door
@@ -10,7 +11,6 @@ from kiosk.bootstrap.sign_in import words_of
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
 from kiosk.engine.errors import PairedOfficeError, StoreError
-from kiosk.engine.office import pairing_of
 from kiosk.engine.ports import Clock
 from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.engine.store_ports import Store
@@ -44,7 +44,7 @@ class PairDoorHere:
                 self._clock,
                 lambda: secrets.token_hex(16),
                 store=self._store,
-                office_port=await self._port_beside(link),
+                office_port=self._port_beside(link),
             )
         except (PairedOfficeError, StoreError) as error:
             raise SignInRefusedError(error.text) from error
@@ -52,11 +52,18 @@ class PairDoorHere:
             raise SignInRefusedError(words_of(error)) from error
         return _trouble_of(paired)
 
-    async def _port_beside(self, link: PairingLink) -> int:
-        """Where the office beside this door listens, if the link is its own; 0 for any other."""
-        before = await pairing_of(self._store)
-        is_the_same = before is not None and before.address == link.address
-        return self._environment.settings.office_port if is_the_same else 0
+    def _port_beside(self, link: PairingLink) -> int:
+        """Where the office beside this door listens, if the link is its own; 0 for any other.
+
+        Told by where it listens now, and not by the pairing: another port may have been set since.
+        """
+        port = self._environment.settings.office_port
+        try:
+            at = urlsplit(link.address)
+            is_its_own = bool(port) and at.port == port and is_loopback(at.hostname or "")
+        except ValueError:
+            return 0
+        return port if is_its_own else 0
 
 
 async def fingerprint_at(address: str) -> str:

@@ -16,7 +16,7 @@ from kiosk.bootstrap.service import open_profile
 from kiosk.core.policy import ALL_EVENTS, DoorPolicy, document_of
 from kiosk.core.presence import InputMethod
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine.office import pairing_of
+from kiosk.engine.office import keep_pairing, pairing_of
 from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
@@ -143,6 +143,20 @@ async def test_the_office_beside_the_door_stays_beside_it_where_the_code_is_its_
         another.pairs("https://tickets.example")
         await pair(place(home), another)
     assert load_settings(home).office_port == 0
+
+
+async def test_the_office_beside_the_door_stays_beside_it_though_it_listens_elsewhere_than_at_the_pairing(
+    office: OfficeThread, tmp_path: Path
+) -> None:
+    home = tmp_path / "door"
+    await pair(place(home), office)
+    with closing(await open_profile(place(home), writable=True)) as profile:
+        paired = await pairing_of(profile)
+        assert paired is not None
+        await keep_pairing(profile, replace(paired, address="https://127.0.0.1:1"))
+    change_settings(home, lambda now: replace(now, office_port=office.port))
+    await pair(place(home), office)
+    assert load_settings(home).office_port == office.port
 
 
 async def test_rules_that_could_not_be_set_are_told_and_the_door_is_paired(
