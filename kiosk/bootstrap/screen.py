@@ -76,6 +76,7 @@ async def open_screen(
         theme = Theme(preferred.now.screen.theme, preferred.now.screen.motion)
         window = DoorWindow(theme, rehearsal=door.rehearsal, settle_s=preferred.now.screen.verdict_s)
         closing.callback(window.deleteLater)
+        preferred.setParent(window)  # else whoever listens to it and holds it stays for good, and the door
         closing.callback(window.close_now)
         feed = CameraFeed(window)
         closing.callback(feed.end)
