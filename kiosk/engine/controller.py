@@ -194,9 +194,12 @@ class DoorController:
         """
         return await self.door.present(code, how, view)
 
-    def want_next(self, taker: Callable[[str], None] | None) -> None:
-        """Let the next code that a device reads go to `taker`, unjudged; None: let it be judged again."""
-        self.door.want_next(taker)
+    def offer_codes(self, taker: Callable[[str], bool] | None) -> None:
+        """Offer each code that a device reads to `taker`, before it is judged; it says whether it takes it.
+
+        None: to nobody any more.
+        """
+        self.door.offer_codes(taker)
 
     def scan_failed(self) -> None:
         """Tell everybody that a scan came to nothing by a fault of ours."""

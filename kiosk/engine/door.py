@@ -93,12 +93,15 @@ class DoorEngine:
         self._asked_whose_at = -RECHECK_APART_S
         self._identifying: asyncio.Task[None] | None = None
         self._presentations = Presentations()
-        self._wanted: Callable[[str], None] | None = None
+        self._taker: Callable[[str], bool] | None = None
         self._notes: set[asyncio.Task[None]] = set()
 
-    def want_next(self, taker: Callable[[str], None] | None) -> None:
-        """Let the next code that a device reads go to `taker`, unjudged; None: let it be judged again."""
-        self._wanted = taker
+    def offer_codes(self, taker: Callable[[str], bool] | None) -> None:
+        """Offer each code that a device reads to `taker` before it is judged; None: to nobody any more.
+
+        It says at each code whether it takes it: what it does not take is a guest's, and is judged.
+        """
+        self._taker = taker
 
     async def present(
         self, code: bytes | str, how: InputMethod, view: InView | None = None
@@ -117,9 +120,7 @@ class DoorEngine:
             return self._emit_verdict(
                 self._scan(code, how), Decision(SameScan()), _Answer(SameScan(), Certainty.LOCAL)
             )
-        if (taker := self._wanted) is not None:
-            self._wanted = None
-            taker(text)
+        if self._taker is not None and self._taker(text):
             return None
         given = None
         try:

@@ -324,7 +324,7 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     office_trouble: PairedOfficeError | None = None
     pairing_here: FakePairing | None = None
     probe: FakeProbe = field(default_factory=FakeProbe)
-    taker: Callable[[str], None] | None = None
+    taker: Callable[[str], bool] | None = None
 
     def __post_init__(self) -> None:
         self.queries = self.resolution = self
@@ -340,7 +340,7 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
         for emit in tuple(self.listeners):
             emit(event)
 
-    def want_next(self, taker: Callable[[str], None] | None) -> None:
+    def offer_codes(self, taker: Callable[[str], bool] | None) -> None:
         self.taker = taker
 
     async def scan(

@@ -56,6 +56,11 @@ class ProbeSheet(Sheet):
         self.code.line.textChanged.connect(self._typed)
         self._begin()
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether it is open and waits for a code."""
+        return self.is_open and not self.code.isHidden() and self.code.isEnabled()
+
     def ask(self) -> None:
         """Open, and wait for a code."""
         self._begin()
@@ -147,7 +152,10 @@ class ProbeSheet(Sheet):
 
 
 class ProbePresenter(QObject):
-    """While the sheet waits for a code, the next one that a device reads is for it, and no guest's."""
+    """While the sheet is seen and waits for a code, the next one that a device reads is for it.
+
+    Under a verdict or another sheet it takes none: that would be a guest who stands there without a word.
+    """
 
     def __init__(
         self, door: DoorController, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]
@@ -155,6 +163,7 @@ class ProbePresenter(QObject):
         super().__init__(window)
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._found: tuple[Ticket, str] | None = None
+        self._code = ""
 
     @cached_property
     def sheet(self) -> ProbeSheet:
@@ -169,16 +178,29 @@ class ProbePresenter(QObject):
     def open(self) -> None:
         """Wait for a ticket."""
         self.sheet.ask()
-        self._door.want_next(self._look)
+        self._door.offer_codes(self._take)
 
     def _closed(self) -> None:
         """What was sent is answered or not: nobody reads it any more."""
-        self._found = None
-        self._door.want_next(None)
+        self._found, self._code = None, ""
+        self._door.offer_codes(None)
         self._tasks.cancel(TASK)
 
+    def _take(self, code: str) -> bool:
+        """A code was held up; whether it is for the sheet, and not a guest's.
+
+        The ticket that it shows stays its own: whoever holds it is not let in because it was read again.
+        """
+        window = self._window
+        if window.sheets.top is not self.sheet or window.overlay.covers_stage:
+            return False
+        if not self.sheet.is_waiting:
+            return code == self._code
+        self._look(code)
+        return True
+
     def _look(self, code: str) -> None:
-        self._door.want_next(None)
+        self._code = code
         self.sheet.set_busy(self.tr("Looking it up…"))
         self._tasks.spawn(TASK, self._looked(code), replacing=True, otherwise=self._say_fault)
 
@@ -206,8 +228,8 @@ class ProbePresenter(QObject):
         return told.format(why=words.rstrip("."))
 
     def _refuse(self, text: str) -> None:
+        self._code = ""
         self.sheet.show_refusal(text)
-        self._door.want_next(self._look)
 
     def _run(self) -> None:
         if self._found is not None:
@@ -219,4 +241,4 @@ class ProbePresenter(QObject):
         self.sheet.show_checks(await self._door.probe.run(ticket, code))
 
     def _say_fault(self) -> None:
-        self.sheet.show_refusal(self.tr("This did not work: a fault in the program. Try it once more."))
+        self._refuse(self.tr("This did not work: a fault in the program. Try it once more."))

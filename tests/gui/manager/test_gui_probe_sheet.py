@@ -1,13 +1,18 @@
 """A staff ticket is tried from the readiness list: one code is for that, and nothing is sent unasked."""
 
+import logging
 from functools import partial
+
+import pytest
+from PySide6.QtCore import Qt
 
 from kiosk.core.message import Message
 from kiosk.core.verdict import Admit, NotValid, Reason
 from kiosk.engine.readiness import Check
 from kiosk.ui.manager.probe_sheet import ProbeSheet
+from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
-from tests.gui.fake_controller import FakeController
+from tests.gui.fake_controller import FakeController, given
 from tests.gui.managed_door import Managed, a_desk, managed
 from tests.gui.scenes import ANA, CHLOE, LUIS
 from tests.gui.simulated_input import key, tap, type_text
@@ -47,10 +52,14 @@ async def opened(door: Managed) -> ProbeSheet:
     return sheet
 
 
-def hold_up(door: Managed, code: str) -> None:
+def takes(door: Managed, code: str) -> bool:
+    """Hold a code up to a device: whether the sheet takes it, or else it is judged as a guest's."""
     taker = door.controller.taker
-    assert taker is not None, "the sheet waits for a code"
-    taker(code)
+    return taker is not None and taker(code)
+
+
+def hold_up(door: Managed, code: str) -> None:
+    assert takes(door, code), "the sheet waits for a code"
 
 
 def test_behind_the_pin_a_ticket_that_is_held_up_is_named_confirmed_and_tried(play: Play) -> None:
@@ -58,7 +67,8 @@ def test_behind_the_pin_a_ticket_that_is_held_up_is_named_confirmed_and_tried(pl
         sheet = await opened(door)
         hold_up(door, "good")
         await until(lambda: sheet.guest.isVisible() and not sheet.ignores_input)
-        assert door.controller.taker is None, "the next one is a guest's again"
+        assert not takes(door, "a guest's")
+        assert takes(door, "good"), "who holds it up still is not let in by that"
         assert ANA.name in sheet.guest.text
         assert "Harbour Festival" in sheet.guest.text
         assert "for real" in sheet.words.text
@@ -110,3 +120,36 @@ def test_who_closes_the_sheet_has_given_the_next_code_back_to_the_guests(play: P
         assert door.controller.probe.ran == []
 
     managed(play, scene, a_door())
+
+
+def test_a_guest_who_is_scanned_while_the_sheet_is_out_of_sight_is_judged(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        sheet, window = await opened(door), door.window
+        window.show_verdict(view_of_verdict(given(Admit(LUIS))))
+        assert not takes(door, "a guest's"), "the verdict of another one covers the sheet"
+        window.overlay.settle()
+        await until(lambda: not window.overlay.covers_stage)
+        window.press(Qt.Key.Key_F1)
+        await until(lambda: door.manager.help.is_open)
+        assert not takes(door, "a guest's"), "another sheet covers it"
+        door.manager.help.dismiss()
+        hold_up(door, "good")
+        await until(sheet.guest.isVisible)
+
+    managed(play, scene, a_door())
+
+
+def test_after_a_fault_of_ours_the_ticket_that_is_held_up_again_is_not_let_in(
+    play: Play, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(door: Managed) -> None:
+        sheet, verdicts = await opened(door), door.controller.probe.verdicts
+        verdicts["odd"] = "no verdict at all"  # type: ignore[assignment]
+        hold_up(door, "odd")
+        await until(lambda: "fault in the program" in sheet.notice.text())
+        hold_up(door, "good")
+        await until(sheet.guest.isVisible)
+
+    with caplog.at_level(logging.ERROR):
+        managed(play, scene, a_door())
+    assert "task probe failed" in caplog.text

@@ -62,6 +62,26 @@ async def test_the_camera_and_half_a_second_later_the_hand_scanner_is_one_presen
         assert await door.controller.scan(b"b", InputMethod.CAMERA) is None
 
 
+async def test_who_is_offered_the_codes_takes_some_unjudged_and_the_rest_are_guests(
+    profile: Profile,
+) -> None:
+    offered: list[str] = []
+
+    def take(code: str) -> bool:
+        offered.append(code)
+        return code == "a"
+
+    async with at_door(profile) as (door, clock):
+        door.controller.offer_codes(take)
+        assert await door.controller.scan(b"a", InputMethod.CAMERA) is None
+        assert kind(await door.controller.scan("b", InputMethod.HAND_SCANNER)) is VerdictKind.ADMIT
+        assert await profile.ledger.rows("a") == []
+        door.controller.offer_codes(None)
+        clock.forward(5)
+        assert kind(await door.controller.scan("a", InputMethod.HAND_SCANNER)) is VerdictKind.ADMIT
+    assert offered == ["a", "b"]
+
+
 async def test_of_two_phones_side_by_side_each_is_judged_once(profile: Profile) -> None:
     async with at_door(profile) as (door, _clock):
         assert (
