@@ -82,6 +82,7 @@ async def _open_once(environment: Environment, office: OfficeBeside, *, is_new: 
         door.pairing_here = PairDoorHere(environment, door.store, SystemClock())
         async with open_screen(door, settings, settings.camera.camera, home=environment.home) as screen:
             screen.window.show()
+            screen.window.activateWindow()  # one that opens anew takes the keys that the one before had
             if is_new:
                 screen.presenter.manager.look_at_everything()
             try:
