@@ -122,7 +122,8 @@ def test(room: Room, args: Sequence[str]) -> int:
     if args:
         return run_in_the_open(tests_step(room.venv, args), room).status
     outcomes = run_together(check_steps(room.venv), room)
-    outcomes += run_side_by_side((types_step(room.venv), *suite_steps(room.venv)), room)
+    *parts, screen = suite_steps(room.venv)
+    outcomes += run_side_by_side((*parts, types_step(room.venv), screen), room)
     outcomes.append(run_in_the_open(coverage_step(room.venv), room))
     if room.missing:
         echo(describe(room.missing))
