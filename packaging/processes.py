@@ -1,5 +1,6 @@
 """How other programs are run: in the open, or quietly with their output shown only if they fail."""
 
+import os
 import signal
 import subprocess
 import sys
@@ -10,6 +11,8 @@ from types import FrameType
 from typing import IO
 
 _running: set["subprocess.Popen[bytes]"] = set()
+ALONE_S = 2.0
+"""What is still running so long after a SIGINT that no terminal sent has not had it."""
 INTERRUPTED = 130
 """The exit status shells give a program that Ctrl-C ended."""
 
@@ -25,16 +28,14 @@ def run(
     """Run `command` to its end and return its exit status, its output going to `output` or the terminal.
 
     Ctrl-C reaches the program too, which may have something to save: it is waited for, not killed. What ends
-    this process alone (SystemExit, which `end_in_order` makes of signals) is passed on to it first.
+    this process alone (SystemExit, which `end_in_order` makes of signals, or a SIGINT that no terminal sent)
+    is passed on to it.
     """
     stderr = None if output is None else subprocess.STDOUT
     with subprocess.Popen(command, cwd=cwd, env=env, stdout=output, stderr=stderr) as process:
         _running.add(process)
         try:
-            returned = process.wait()
-        except KeyboardInterrupt:
-            process.wait()
-            raise
+            returned = _waited_for(process)
         except SystemExit:
             process.terminate()
             process.wait()
@@ -44,6 +45,26 @@ def run(
     if returned < 0:
         echo(f"{Path(command[0]).name} was ended by {signal.strsignal(-returned)}.")
     return exit_status(returned)
+
+
+def _waited_for(process: "subprocess.Popen[bytes]") -> int:
+    try:
+        return process.wait()
+    except KeyboardInterrupt:
+        try:
+            process.wait(None if _is_at_a_terminal() else ALONE_S)
+        except subprocess.TimeoutExpired:
+            process.terminate()
+            process.wait()
+        raise
+
+
+def _is_at_a_terminal() -> bool:
+    """Whether a terminal sends its Ctrl-C here, and so to what is run from here as well."""
+    try:
+        return os.tcgetpgrp(sys.stdin.fileno()) == os.getpgrp()
+    except (AttributeError, OSError, ValueError):
+        return False
 
 
 def end_those_running() -> None:

@@ -151,6 +151,20 @@ def test_ending_dev_script_alone_leaves_no_program_behind(name: str) -> None:
 
 
 @needs_signals
+def test_an_interrupt_of_dev_script_alone_leaves_no_program_behind_nor_does_one_more_request_to_end() -> None:
+    with running_it() as process:
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (processes.INTERRUPTED, "ended\n", "")
+    with running_it() as process:
+        process.send_signal(signal.SIGINT)
+        time.sleep(0.3)  # by then it waits for its program
+        process.send_signal(signal.SIGTERM)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (128 + signal.SIGTERM, "", "")
+
+
+@needs_signals
 def test_a_closed_terminal_that_is_ignored_ends_nothing() -> None:
     with running_it(signal.Signals["SIGHUP"]) as process:
         os.killpg(process.pid, signal.Signals["SIGHUP"])
