@@ -6,7 +6,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.outbox import INSIDE_STATES, OUTSIDE_STATES, IncidentKind
-from kiosk.core.tickets import Instant
+from kiosk.core.tickets import LONGEST_TEXT, Instant
 from kiosk.engine.records import Incident
 from kiosk.ui.texts import messages, verdict_texts
 from kiosk.ui.texts.status_texts import MOST_COUNTED
@@ -286,7 +286,7 @@ def _part(detail: dict[str, Any], name: str) -> dict[str, Any]:
 
 def _text(part: dict[str, Any], name: str) -> str:
     value = part.get(name)
-    return clean(value) if isinstance(value, str) else ""
+    return clean(value[:LONGEST_TEXT]) if isinstance(value, str) else ""
 
 
 def _count(part: dict[str, Any], name: str) -> int | None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from kiosk.core.tickets import Instant
@@ -11,7 +11,7 @@ from kiosk.engine.records import Guest
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import draw_icon
-from kiosk.ui.theme.text_fit import Fitted, fit, lay_out
+from kiosk.ui.theme.text_fit import Fitted, fit, lay_out, width_of
 from kiosk.ui.theme.theme import RADIUS_PX, Look, Theme
 from kiosk.ui.theme.type_mark import draw_type_mark
 from kiosk.ui.widgets.guest_rows import is_inside
@@ -131,7 +131,7 @@ class TickRow(QAbstractButton):
 
     def _type_fitted(self, width: float) -> Fitted:
         font = self._theme.font(16, QFont.Weight.DemiBold)
-        wide = min(QFontMetricsF(font).horizontalAdvance(self._type) + 2, width * 0.3)
+        wide = min(width_of(self._type, font) + 2, width * 0.3)
         asked = (self._type, wide, self._theme.zoom)
         if asked not in self._types:
             self._types = {asked: lay_out(self._type, font, wide)}

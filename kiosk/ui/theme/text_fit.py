@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from bisect import bisect_left
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -19,6 +20,7 @@ from PySide6.QtGui import (
 )
 
 from kiosk.ui.theme.theme import SMALLEST_PX
+from kiosk.ui.theme.typeface import drawable
 
 STRONG_ON, STRONG_OFF = "\x02", "\x03"
 """Mark a stretch to be set bold; `clean` takes such characters out of everything that others wrote."""
@@ -98,6 +100,7 @@ NO_BREAK = "\u00a0"
 
 def facts_kept_whole(text: str, font: QFont, width: float) -> str:
     """Facts with dots between them, to be broken at the dots and inside no fact that has room on a line."""
+    text = drawable(text)
     metrics = QFontMetricsF(font)
     if metrics.horizontalAdvance(text) <= width:
         return text
@@ -114,6 +117,7 @@ def whole_facts(text: str, font: QFont, width: float) -> str:
 
     A number or an id that is cut looks like another one. Where not even the first has room, it is cut.
     """
+    text = drawable(text)
     metrics = QFontMetricsF(font)
     if metrics.horizontalAdvance(text) <= width:
         return text
@@ -126,6 +130,11 @@ def whole_facts(text: str, font: QFont, width: float) -> str:
 def strong(text: str) -> str:
     """A cleaned text that is set bold where it is painted."""
     return f"{STRONG_ON}{clean(text)}{STRONG_OFF}"
+
+
+def width_of(text: str, font: QFont) -> float:
+    """How much room the text takes on one line."""
+    return QFontMetricsF(font).horizontalAdvance(drawable(plain(text)))
 
 
 def first_letter(text: str) -> str:
@@ -173,6 +182,7 @@ def lay_out(
     No word is left alone on the last line of a few, where the lines can be about as long as it. Of two lines
     the second begins after a stop or a colon, where that leaves both long enough.
     """
+    text = drawable(text)
     return _evened(_wrapped(text, font, width, width, align), text, font, width, align)
 
 
@@ -225,6 +235,7 @@ def without_orphan(
     """
     if not _ends_in_orphan(fitted):
         return fitted
+    text = drawable(text)
     sized = QFont(font)
     sized.setPixelSize(fitted.size_px)
     shorter, wrap, least = fitted, fitted.width, max(fitted.width / 2, _longest_word(text, sized))
@@ -293,21 +304,36 @@ def fit(
 
     If even the smallest size needs more lines, it gets them: a text is never cut.
     """
+    text = drawable(text)
     size = max(round(largest_px), SMALLEST_PX)
     least = max(round(smallest_px), SMALLEST_PX)
     sized = QFont(font)
-    sized.setPixelSize(100)
-    advance = QFontMetricsF(sized).horizontalAdvance(plain(text)) / 100
+    sized.setPixelSize(size)
+    advance = QFontMetricsF(sized).horizontalAdvance(plain(text)) / size
     # Sizes at which the text is longer than all lines together need not be tried.
     size = max(min(size, int(1.1 * width * lines / max(advance, 0.01))), least)
-    while True:
-        sized.setPixelSize(size)
-        fitted = _wrapped(text, sized, width, width, align)
-        if size <= least or (fitted.lines <= lines and not _breaks_a_word(fitted.text, sized, width)):
-            return _evened(fitted, text, sized, width, align)
-        size = max(min(size - 1, int(size * 0.94)), least)
+    sized.setPixelSize(size)
+
+    def has_room(wide: float) -> bool:
+        fitted = _wrapped(text, sized, wide, wide, align)
+        return fitted.lines <= lines and not _breaks_a_word(fitted.text, sized, wide)
+
+    sizes = [size]
+    while sizes[-1] > least:
+        sizes.append(max(min(sizes[-1] - 1, int(sizes[-1] * 0.94)), least))
+    # More room is as good as smaller letters, and fonts need not be looked for at each size.
+    first = bisect_left(sizes, 1, 0, len(sizes) - 1, key=lambda px: has_room(width * ABOUT * size / px))
+    for px in sizes[first:-1]:
+        sized.setPixelSize(px)
+        if has_room(width):
+            break
+    else:
+        sized.setPixelSize(least)
+    return _evened(_wrapped(text, sized, width, width, align), text, sized, width, align)
 
 
+ABOUT = 1.005
+"""Letters are not wider at every size by quite the same."""
 _NARROWEST = 8
 """More characters than this have no room in a square of the type's size, joined emoji apart."""
 
@@ -323,7 +349,7 @@ def shortened(
     """The text in no more than `lines` lines, the last one ending in … where something is left out."""
     possible = int(lines * width / font.pixelSize() * _NARROWEST)
     # Shaping what surely has no room would take the time of a whole verdict.
-    shown = text if len(text) <= possible else plain(text)[:possible]
+    shown = drawable(text if len(text) <= possible else plain(text)[:possible])
     whole = _wrapped(shown, font, width, width, align)
     if whole.lines <= lines:
         return _evened(whole, shown, font, width, align)
@@ -340,7 +366,7 @@ def elided(text: str, font: QFont, width: float) -> str:
     A name that is read from the other side than the screen has its … behind its last letter too, and not
     before the first: an invisible mark holds it there.
     """
-    whole = plain(text)
+    whole = drawable(plain(text))
     shown = QFontMetricsF(font).elidedText(whole, Qt.TextElideMode.ElideRight, max(width, 0.0))
     if shown == whole:
         return shown

@@ -1,11 +1,12 @@
 """The typeface that comes with the installation, made independent of the fonts that a machine has."""
 
 import struct
-from functools import cache
+import unicodedata
+from functools import cache, lru_cache
 from pathlib import Path
 
 from font_roboto import font_files
-from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF, QGuiApplication
 
 TYPEFACE = ("Roboto", "RobotoMedium", "RobotoBold")
 HINTING = QFont.HintingPreference.PreferVerticalHinting
@@ -18,6 +19,10 @@ UNSEEN = (0x061C, 0x180E, *range(0x202A, 0x202F), *range(0x2060, 0x2065), *range
 """Unicode's signs of direction and joining: the isolates around guests' names, and what names bring."""
 LIKE = 0x200B
 """The typeface has a glyph for this one, the zero-width space."""
+UNKNOWN = "\ufffd"
+"""Unicode's sign for a character that cannot be shown; the typeface has it."""
+FIRST_ASKED = "\u0300"
+"""The typeface has whatever comes before, and needs no other font for it."""
 
 
 @cache
@@ -36,6 +41,70 @@ def load_typeface() -> str:
     usual.setHintingPreference(HINTING)
     QGuiApplication.setFont(usual)
     return usual.family()
+
+
+def drawable(text: str) -> str:
+    """The text with `UNKNOWN` for each letter and sign that no font of this machine can draw.
+
+    Left to itself Qt draws a box, but first looks through all fonts for the letter's script, at every size
+    anew: a name of many scripts would hold up the screen for a third of a second. So letters of all scripts
+    but the first `MOST_SCRIPTS` are not looked for. What stands for a letter that is read from the right is
+    read from there too, and marks on such letters go with them.
+    """
+    if text.isascii() or max(text) < FIRST_ASKED or not _are_others():
+        return text
+    scripts = dict.fromkeys(filter(None, map(_lent_script, text)))
+    taken = {"", *list(scripts)[:MOST_SCRIPTS]}
+    return "".join(_drawable(c) if _lent_script(c) in taken else _sign_for(c) for c in text)
+
+
+@lru_cache(maxsize=1 << 13)
+def _drawable(c: str) -> str:
+    """This character, or what is shown for it."""
+    is_unseen = unicodedata.category(c) in ("Zs", "Zl", "Zp", "Cc", "Cf")
+    stays = c < FIRST_ASKED or is_unseen or unicodedata.name(c, "").startswith(_STAY)
+    return c if stays or _all_fonts().inFontUcs4(ord(c)) else _sign_for(c)
+
+
+@lru_cache(maxsize=1 << 13)
+def _lent_script(c: str) -> str:
+    """The script of a letter that the typeface lacks, by the first word of its name; empty for all else."""
+    if c < FIRST_ASKED or unicodedata.category(c)[0] not in "LMN":
+        return ""
+    script = unicodedata.name(c, "").partition(" ")[0]
+    return "" if script in _NOT_LENT else script
+
+
+def _sign_for(c: str) -> str:
+    """What stands for this character; nothing for a mark, which stands on a letter."""
+    if unicodedata.category(c)[0] == "M":
+        return ""
+    return f"{FROM_RIGHT}{UNKNOWN}{FROM_RIGHT}" if unicodedata.bidirectional(c) in ("R", "AL") else UNKNOWN
+
+
+MOST_SCRIPTS = 4
+"""Nobody's name is written in more: a Japanese one takes three."""
+_NOT_LENT = ("LATIN", "GREEK", "CYRILLIC", "COMBINING", "VARIATION")
+_STAY = ("COMBINING ", "VARIATION SELECTOR")
+"""They belong to no script, and Qt may set one and its letter as a single letter."""
+FROM_RIGHT = "\u200f"
+
+
+@cache
+def _are_others() -> bool:
+    """Whether this machine lends any font. Where it lends none, nothing is looked for: Qt draws its boxes."""
+    ours = QGuiApplication.font().family()
+    return not all(name.startswith(ours) or name in _IN_NAME for name in QFontDatabase.families())
+
+
+_IN_NAME = ("Monospace", "Sans Serif", "Serif")
+"""On Linux Qt lists these in any case."""
+
+
+@cache
+def _all_fonts() -> QFontMetricsF:
+    """It keeps what it found for each script, at the one size at which it is asked."""
+    return QFontMetricsF(QGuiApplication.font())
 
 
 def _add(font: bytes) -> int:

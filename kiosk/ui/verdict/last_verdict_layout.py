@@ -16,6 +16,7 @@ from kiosk.ui.theme.text_fit import (
     joined,
     lay_out,
     plain,
+    width_of,
 )
 from kiosk.ui.theme.theme import Theme
 
@@ -220,8 +221,8 @@ class _Column:
         px, sizes = self._theme.px, self._sizes
         word_font = self._theme.font(sizes.word, QFont.Weight.ExtraBold)
         name_font = self._theme.font(sizes.name, QFont.Weight.Bold)
-        word_wide = QFontMetricsF(word_font).horizontalAdvance(texts.word)
-        name_wide = QFontMetricsF(name_font).horizontalAdvance(plain(texts.name)[:MOST_SHOWN])
+        word_wide = width_of(texts.word, word_font)
+        name_wide = width_of(plain(texts.name)[:MOST_SHOWN], name_font)
         if texts.name and word_wide + px(GAP_PX) + name_wide <= self._width:
             word = lay_out(texts.word, word_font, word_wide + 2, align=self._align)
             name = lay_out(texts.name, name_font, name_wide + 2, align=self._align)
@@ -277,7 +278,7 @@ class _Column:
         found = self._known.chips.get((text, font.pixelSize()))
         if found is None:
             shown = elided(plain(text)[:MOST_SHOWN], font, room)
-            wide = QFontMetricsF(font).horizontalAdvance(shown) + 2
+            wide = width_of(shown, font) + 2
             found = self._known.chips[text, font.pixelSize()] = (lay_out(shown, font, wide), wide)
         return found
 
@@ -289,7 +290,7 @@ class _Column:
         """After the chips where all of it has room there, else below them."""
         px, font = self._theme.px, self._theme.font(self._sizes.facts, QFont.Weight.Medium)
         room = self._width - self._row_x - px(CHIP_GAP_PX)
-        wants = QFontMetricsF(font).horizontalAdvance(shown) + 2
+        wants = width_of(shown, font) + 2
         if self._row_x and wants <= room:
             fitted = lay_out(shown, font, wants, align=self._align)
             y = self._y + (self._row_tall - fitted.height) / 2
@@ -314,7 +315,7 @@ class _Column:
         """After the last chip, where that costs no row."""
         font = self._theme.font(self._sizes.facts, QFont.Weight.Medium)
         sign = MORE.strip()
-        wants = QFontMetricsF(font).horizontalAdvance(sign) + 2
+        wants = width_of(sign, font) + 2
         if self._row_x and self._row_x + self._theme.px(CHIP_GAP_PX) + wants <= self._width:
             self._facts(sign, cut=False)
         else:

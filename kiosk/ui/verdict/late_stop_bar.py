@@ -4,13 +4,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.stripes import EDGE_PX, draw_stripes
-from kiosk.ui.theme.text_fit import Fitted, elided, fit, isolate, lay_out, plain, shortened
+from kiosk.ui.theme.text_fit import Fitted, elided, fit, isolate, lay_out, plain, shortened, width_of
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.action_buttons import ROW_PX, TWO_ROWS_PX, ActionButtons
 from kiosk.ui.verdict.verdict_view import VerdictView
@@ -211,7 +211,7 @@ class StopBar(QWidget):
         room = self.width() - self._theme.px(EDGE_PX) - self._buttons_px - x
         largest, sizes = self._type()
         small = self._theme.font(self._names_px, QFont.Weight.Medium)
-        line = plain(in_a_line(self._held, lambda text: _wide(text, small) <= room))
+        line = plain(in_a_line(self._held, lambda text: width_of(text, small) <= room))
         align = Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
         name = self._name(view.guest.name, largest, room, align)
         for size, lines in sizes:
@@ -247,10 +247,6 @@ class StopBar(QWidget):
         least = max(largest * 0.65, 18)
         for size in (largest, largest * 0.85, least):
             big = self._theme.font(size, QFont.Weight.Bold)
-            if _wide(name, big) <= room:
+            if width_of(name, big) <= room:
                 break
         return lay_out(elided(name, big, room), big, room + 4, align=align)
-
-
-def _wide(text: str, font: QFont) -> float:
-    return QFontMetricsF(font).horizontalAdvance(plain(text))

@@ -3,9 +3,9 @@
 from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont
 
-from kiosk.ui.theme.text_fit import Fitted, fit, lay_out, plain, shortened
+from kiosk.ui.theme.text_fit import Fitted, fit, lay_out, plain, shortened, width_of
 from kiosk.ui.theme.theme import SMALLEST_PX, WORD_PX, Theme
 
 MARK_PX, GAP_PX = 108, 28
@@ -184,7 +184,7 @@ class _Box:
     @classmethod
     def of(cls, text: str, role: str, sizes: BoxSizes, *, mirrored: bool) -> "_Box":
         around = (2 * PAD_PX + ICON_PX.get(role.partition("-")[0], 0.0)) * sizes.scale
-        natural = QFontMetricsF(sizes.font).horizontalAdvance(text) + 2
+        natural = width_of(text, sizes.font) + 2
         room, align = min(natural, sizes.width - around), _align(mirrored=mirrored)
         if sizes.most:
             fitted = shortened(text, sizes.font, room, lines=sizes.most, align=align)

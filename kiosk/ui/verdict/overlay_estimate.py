@@ -17,6 +17,7 @@ from kiosk.ui.theme.theme import (
     WORD_PX,
     Theme,
 )
+from kiosk.ui.theme.typeface import drawable
 from kiosk.ui.verdict.overlay_boxes import (
     GAP_PX,
     ICON_PX,
@@ -124,7 +125,7 @@ class Estimate:
 
 def _advance(metrics: QFontMetricsF, text: str) -> float:
     """A text's length at a size of 1 px."""
-    return metrics.horizontalAdvance(plain(text)) / 100 if text else 0.0
+    return metrics.horizontalAdvance(drawable(plain(text))) / 100 if text else 0.0
 
 
 def _size(token_px: float, scale: float) -> float:

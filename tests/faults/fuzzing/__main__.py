@@ -33,6 +33,7 @@ from tests.faults.fuzzing.running import (
 )
 
 REPOSITORY = Path(__file__).parents[3]
+FONTS = "FUZZING_WITH_FONTS"
 
 
 @dataclass(frozen=True)
@@ -68,10 +69,15 @@ def main(argv: Sequence[str]) -> int:
         "--seed", type=int, default=secrets.randbelow(10**6), help="draws the same inputs again"
     )
     parser.add_argument("--first", type=int, default=0, help="the number of the first input of each kind (0)")
+    parser.add_argument(
+        "--fonts", action="store_true", help="with this machine's fonts too, and not the typeface alone"
+    )
     parser.add_argument("--child", help=argparse.SUPPRESS)
     chosen = parser.parse_args(argv)
     if unknown := [name for name in chosen.kinds if name not in KINDS]:
         parser.error(f"there is no kind named {', '.join(unknown)}")
+    if chosen.fonts:
+        os.environ[FONTS] = "1"  # for the processes that play
     if chosen.child:
         return child(
             chosen.kinds[0],
@@ -171,6 +177,8 @@ def child(name: str, seed: int, numbers: range, folder: Path) -> int:
     """Play one kind in this process, and leave the report in the folder."""
     import tests.conftest  # noqa: F401 - the same world as the tests': typeface, zone, language
 
+    if FONTS in os.environ:
+        del os.environ["FONTCONFIG_FILE"]
     module: Any = importlib.import_module(f"tests.faults.fuzzing.{name}")
     limit_memory(KINDS[name].most_bytes)
     logging.basicConfig(level=logging.ERROR, stream=sys.stderr, force=True)

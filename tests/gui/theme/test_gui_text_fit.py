@@ -4,13 +4,15 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme import text_fit
 from kiosk.ui.theme.text_fit import (
     Fitted,
+    _breaks_a_word,
     _wrapped,
     clean,
     elided,
@@ -203,6 +205,37 @@ def test_facts_without_room_are_left_out_whole(theme: Theme) -> None:
             assert whole_facts(said, font, metrics.horizontalAdvance(shown) + spare) == shown
     assert whole_facts(said, font, 40).startswith("Not")
     assert whole_facts(said, font, 40).endswith("…")
+
+
+@pytest.mark.parametrize("lines", [1, 2, 4])
+@pytest.mark.parametrize("width", [180, 333, 600, 1100])
+@pytest.mark.parametrize(
+    "name", ["Ana", "Maximiliana Theodora von und zu Wolfenstein-Hohenlohe", "W" * 60, ""]
+)
+def test_the_size_is_the_largest_that_has_room_and_few_are_tried(
+    theme: Theme, monkeypatch: pytest.MonkeyPatch, name: str, width: int, lines: int
+) -> None:
+    sizes = [66]
+    while sizes[-1] > 14:
+        sizes.append(max(min(sizes[-1] - 1, int(sizes[-1] * 0.94)), 14))
+    font, tried = theme.font(1), set()
+
+    def laid_out(text: str, font: QFont, *others: Any) -> Fitted:
+        tried.add(font.pixelSize())
+        return _wrapped(text, font, *others)
+
+    monkeypatch.setattr(text_fit, "_wrapped", laid_out)
+    found = fit(name, font, width, largest_px=66, smallest_px=14, lines=lines)
+
+    def has_room(size: int) -> bool:
+        font.setPixelSize(size)
+        fitted = _wrapped(name, font, width, width, Qt.AlignmentFlag.AlignLeft)
+        return fitted.lines <= lines and not _breaks_a_word(fitted.text, font, width)
+
+    largest = next((size for size in sizes if has_room(size)), 14)
+    assert abs(found.size_px - largest) <= 2
+    assert found.size_px == 14 or has_room(found.size_px)
+    assert len(tried) <= 3
 
 
 def test_a_word_is_not_broken_while_a_smaller_size_holds_it(theme: Theme) -> None:
