@@ -94,10 +94,10 @@ FROM_RIGHT = "\u200f"
 def _are_others() -> bool:
     """Whether this machine lends any font. Where it lends none, nothing is looked for: Qt draws its boxes."""
     ours = QGuiApplication.font().family()
-    return not all(name.startswith(ours) or name in _IN_NAME for name in QFontDatabase.families())
+    return not all(name.startswith(ours) or name.lower() in _IN_NAME for name in QFontDatabase.families())
 
 
-_IN_NAME = ("Monospace", "Sans Serif", "Serif")
+_IN_NAME = ("monospace", "sans serif", "serif")
 """On Linux Qt lists these in any case."""
 
 
