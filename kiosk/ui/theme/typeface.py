@@ -19,8 +19,8 @@ UNSEEN = (0x061C, 0x180E, *range(0x202A, 0x202F), *range(0x2060, 0x2065), *range
 """Unicode's signs of direction and joining: the isolates around guests' names, and what names bring."""
 LIKE = 0x200B
 """The typeface has a glyph for this one, the zero-width space."""
-UNKNOWN = "\ufffd"
-"""Unicode's sign for a character that cannot be shown; the typeface has it."""
+BOX, BOX_FROM_RIGHT = chr(0x0378), chr(0x0590)
+"""No letters, of no script, among those that are read from the left and from the right: drawn as a box."""
 FIRST_ASKED = "\u0300"
 """The typeface has whatever comes before, and needs no other font for it."""
 
@@ -44,26 +44,31 @@ def load_typeface() -> str:
 
 
 def drawable(text: str) -> str:
-    """The text with `UNKNOWN` for each letter and sign that no font of this machine can draw.
+    """The text with a box for each letter and sign that no font of this machine can draw.
 
-    Left to itself Qt draws a box, but first looks through all fonts for the letter's script, at every size
-    anew: a name of many scripts would hold up the screen for a third of a second. So letters of all scripts
-    but the first `MOST_SCRIPTS` are not looked for. What stands for a letter that is read from the right is
-    read from there too, and marks on such letters go with them.
+    Left to itself Qt draws a box too, but looks through all fonts for the letter's script before, at every
+    size anew: a name of many scripts would hold up the screen for a third of a second. So letters of all
+    scripts but the first `MOST_SCRIPTS` are not looked for. A box for a letter that is read from the right
+    is read from there too, and marks on such letters go with them.
     """
     if text.isascii() or max(text) < FIRST_ASKED or not _are_others():
         return text
     scripts = dict.fromkeys(filter(None, map(_lent_script, text)))
     taken = {"", *list(scripts)[:MOST_SCRIPTS]}
-    return "".join(_drawable(c) if _lent_script(c) in taken else _sign_for(c) for c in text)
+    return "".join(_drawable(c) if _lent_script(c) in taken else _box_for(c) for c in text)
 
 
 @lru_cache(maxsize=1 << 13)
 def _drawable(c: str) -> str:
     """This character, or what is shown for it."""
     is_unseen = unicodedata.category(c) in ("Zs", "Zl", "Zp", "Cc", "Cf")
-    stays = c < FIRST_ASKED or is_unseen or unicodedata.name(c, "").startswith(_STAY)
-    return c if stays or _all_fonts().inFontUcs4(ord(c)) else _sign_for(c)
+    stays = (
+        c < FIRST_ASKED
+        or c in (BOX, BOX_FROM_RIGHT)
+        or is_unseen
+        or unicodedata.name(c, "").startswith(_STAY)
+    )
+    return c if stays or _all_fonts().inFontUcs4(ord(c)) else _box_for(c)
 
 
 @lru_cache(maxsize=1 << 13)
@@ -75,11 +80,11 @@ def _lent_script(c: str) -> str:
     return "" if script in _NOT_LENT else script
 
 
-def _sign_for(c: str) -> str:
+def _box_for(c: str) -> str:
     """What stands for this character; nothing for a mark, which stands on a letter."""
     if unicodedata.category(c)[0] == "M":
         return ""
-    return f"{FROM_RIGHT}{UNKNOWN}{FROM_RIGHT}" if unicodedata.bidirectional(c) in ("R", "AL") else UNKNOWN
+    return BOX_FROM_RIGHT if unicodedata.bidirectional(c) in ("R", "AL") else BOX
 
 
 MOST_SCRIPTS = 4
@@ -87,7 +92,6 @@ MOST_SCRIPTS = 4
 _NOT_LENT = ("LATIN", "GREEK", "CYRILLIC", "COMBINING", "VARIATION")
 _STAY = ("COMBINING ", "VARIATION SELECTOR")
 """They belong to no script, and Qt may set one and its letter as a single letter."""
-FROM_RIGHT = "\u200f"
 
 
 @cache

@@ -1,13 +1,19 @@
 """What stands for letters that no font has: the tests' machine has the app's own typeface alone."""
 
+from typing import cast
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from kiosk.ui.theme import typeface
-from kiosk.ui.theme.text_fit import NEW_LINE
-from kiosk.ui.theme.typeface import drawable
+from kiosk.ui.theme.text_fit import NEW_LINE, lay_out
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.theme.typeface import BOX, BOX_FROM_RIGHT, drawable
 
-FROM_RIGHT_SIGN = "\u200f�\u200f"
+
+@pytest.fixture
+def theme(qapp: QApplication) -> Theme:
+    return Theme()
 
 
 @pytest.fixture(autouse=True)
@@ -34,25 +40,28 @@ def test_what_the_typeface_has_stays(text: str) -> None:
 @pytest.mark.parametrize(
     ("text", "shown"),
     [
-        ("Ana 漢字 B", "Ana �� B"),
-        ("👋🏽 Ana", "�� Ana"),
-        ("\U000472f8\ue000x", "��x"),
-        ("ཀི", "�"),  # the vowel stands on its letter
-        ("שלום A", f"{FROM_RIGHT_SIGN * 4} A"),
+        ("Ana 漢字 B", f"Ana {BOX}{BOX} B"),
+        ("👋🏽 Ana", f"{BOX}{BOX} Ana"),
+        ("\U000472f8\ue000x", f"{BOX}{BOX}x"),
+        ("ཀི", f"{BOX}"),  # the vowel stands on its letter
+        ("שלום A", f"{BOX_FROM_RIGHT * 4} A"),
     ],
     ids=["letters", "emoji", "unassigned", "mark", "from the right"],
 )
-def test_a_sign_stands_for_what_no_font_has(text: str, shown: str) -> None:
+def test_a_box_stands_for_what_no_font_has(text: str, shown: str) -> None:
     assert drawable(text) == shown
     assert drawable(shown) == shown
 
 
-@pytest.mark.parametrize("name", ["UNKNOWN", "FROM_RIGHT"])
-def test_the_typeface_has_what_stands_for_others(name: str) -> None:
-    assert typeface._all_fonts().inFontUcs4(ord(getattr(typeface, name)))
+@pytest.mark.parametrize(("box", "runs_back"), [(BOX, False), (BOX_FROM_RIGHT, True)])
+def test_a_box_is_read_from_where_its_letter_is(theme: Theme, box: str, runs_back: bool) -> None:
+    assert not typeface._all_fonts().inFontUcs4(ord(box))
+    layout = lay_out(f"a {box * 3} b", theme.font(20), 400).layout
+    first, second = (cast("tuple[float, int]", layout.lineAt(0).cursorToX(place))[0] for place in (3, 4))
+    assert (second < first) is runs_back
 
 
 def test_of_many_scripts_the_first_few_are_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(typeface, "_drawable", lambda c: c)
     assert drawable("山田ヤマダひさし한 Ana") == "山田ヤマダひさし한 Ana"
-    assert drawable("Ana 山ヤひ한 ཀི கכ 山") == f"Ana 山ヤひ한 � �{FROM_RIGHT_SIGN} 山"
+    assert drawable("Ana 山ヤひ한 ཀི கכ 山") == f"Ana 山ヤひ한 {BOX} {BOX}{BOX_FROM_RIGHT} 山"
