@@ -388,10 +388,12 @@ class SignIn:
             return self._as_it_is()
         log.warning("the sign-in ended: %s", why)
         self._renewing, self._unkept, self.why = None, None, why
+        self._pauses.end()  # it took the application, whatever it said of that before
         return self._not_renewable(self.token)
 
     def _end(self, why: str) -> None:
         self.token, self._renewing, self._unkept, self.name, self.why = None, None, None, "", why
+        self._pauses.end()  # what was in the way of renewing it is in nothing's way now
         self._bell.ring()
 
     def _due_in_s(self) -> float:

@@ -11,6 +11,7 @@ import pytest
 
 from kiosk.bootstrap.office_folder import OfficeFolder, command_key, open_folder_key
 from kiosk.bootstrap.office_setup import checked_application, set_up
+from kiosk.office.access_token import LONGEST_SLOW_PAUSE_S
 from kiosk.office.begun_sign_ins import BEGUN_FOR_S
 from kiosk.office.state import StateFile
 from kiosk.sandbox.server import SandboxThread
@@ -172,6 +173,31 @@ async def test_a_new_secret_finds_no_fault_with_a_token_that_nothing_renews(besi
     answer = await beside.give_secret("changed")
     assert answer.json() == {"state": "signed-in", "why": "", "error": ""}
     assert office.kept.state.application.client_secret == "changed"
+
+
+@pytest.mark.parametrize("ends", ["the service", "the host"])
+async def test_once_a_sign_in_is_over_nothing_is_said_against_the_secret_that_did_not_renew_it(
+    beside: Beside, clock: FakeClock, sandbox: SandboxThread, ends: str
+) -> None:
+    world, sign_in = sandbox.world, beside.run.opened.office.sign_in
+    await beside.paste(await decided(await beside.begin(), "allow"))
+    application = world.application
+    world.application = world.tokens.register(replace(application, secret="changed"))
+    clock.forward(8 * 86_400)  # more than half of the token's life
+    await sign_in.renew_if_due()
+    assert (await beside.state())["error"] == "invalid_client"
+    if ends == "the host":
+        await sign_in.sign_out()
+    else:
+        world.application = world.tokens.register(application)  # the service has put that right
+        given = sign_in.token and world.tokens.find(sign_in.token.access_token)
+        assert given
+        world.tokens.revoke(given)
+        clock.forward(LONGEST_SLOW_PAUSE_S)
+        await sign_in.renew_if_due()
+    assert not sign_in.renews
+    assert (await beside.state())["error"] == ""
+    assert (await beside.give_secret(application.secret)).json()["error"] == ""
 
 
 async def test_of_a_token_that_ended_nobody_is_sent_to_a_page_that_a_door_beside_does_not_open(
