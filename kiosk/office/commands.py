@@ -3,6 +3,7 @@
 Whoever asks shows a credential that is derived from the folder's key: who opens the folder may do this.
 """
 
+import asyncio
 import hmac
 from enum import StrEnum
 from typing import Any
@@ -18,8 +19,10 @@ from kiosk.engine.errors import StoreError
 from kiosk.office.answers import Refusal, bearer_of, json_answer, read_json, vouch_for
 from kiosk.office.begun_sign_ins import SignInError
 from kiosk.office.exchanges import clean
+from kiosk.office.lasting import Lasting
 from kiosk.office.office import FULL, LONGEST_NAME, Full, Office
 from kiosk.office.pairing import OPEN_FOR_S, DoorPlan
+from kiosk.office.sign_in import ANSWER_WITHIN_S
 from kiosk.office.state import BAD_SECRET, Kept, PairedDoor, is_printed
 
 MOST_EVENTS = 100
@@ -90,6 +93,7 @@ class Commands:
     def __init__(self, office: Office, credential: str) -> None:
         self._office = office
         self._credential = credential
+        self._finishing = Lasting()
 
     def routes(self) -> list[BaseRoute]:
         """Return the routes of this family."""
@@ -175,11 +179,17 @@ class Commands:
         return SignInState.SIGNED_OUT if sign_in.first_token_in_s() is None else SignInState.RENEWING
 
     async def pasted(self, request: Request) -> Response:
-        """Finish a sign-in with the address that the browser ended on."""
+        """Finish a sign-in with the address that the browser ended on.
+
+        A slow answer of the service goes on, and whoever asks how the office is signed in hears of it.
+        """
         self._check(request)
         asked = await read_json(request, _Pasted)
+        finishing = self._finishing.begin(self._office.sign_in.pasted(asked.address), "finish-pasted")
+        done, _ = await asyncio.wait({finishing}, timeout=ANSWER_WITHIN_S)
         try:
-            await self._office.sign_in.pasted(asked.address)
+            for finished in done:
+                finished.result()
         except SignInError as error:
             raise Refusal(400, "not_signed_in" if error.is_over else NOT_BEGUN, str(error)) from error
         except StoreError as error:

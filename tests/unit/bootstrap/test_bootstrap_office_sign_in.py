@@ -7,14 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.bootstrap import office_sign_in
+from kiosk.bootstrap import office_commands, office_sign_in
 from kiosk.bootstrap.office_beside import NO_REASON
 from kiosk.bootstrap.office_folder import OfficeFolder, write_address
 from kiosk.bootstrap.office_sign_in import NOT_OURS, OFFICE_ENDED, REFUSED, RUN_OUT, SignInBeside
 from kiosk.core.message import Message
 from kiosk.engine.sign_in_here import SecretRefusedError, SignInRefusedError
-from kiosk.office import page_guard
+from kiosk.office import commands, page_guard
 from kiosk.office.begun_sign_ins import BEGUN_FOR_S
+from kiosk.office.exchanges import Grant
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.store import keys
@@ -97,6 +98,34 @@ async def test_a_refused_address_is_told_once_by_whoever_waits_for_it(beside: Be
     with pytest.raises(SignInRefusedError) as used_up:
         await beside.sign_in.paste(back)
     assert used_up.value.text is NOT_OURS
+
+
+@pytest.mark.parametrize("is_waited_for", [True, False])
+async def test_a_service_that_is_slow_to_take_a_pasted_address_is_no_office_that_does_not_answer(
+    beside: Beside, monkeypatch: pytest.MonkeyPatch, *, is_waited_for: bool
+) -> None:
+    monkeypatch.setattr(office_commands, "_WITHIN_S", 2.0)
+    monkeypatch.setattr(commands, "ANSWER_WITHIN_S", 0.01)
+    exchanges, may = beside.run.opened.exchanges, asyncio.Event()
+    by_code = exchanges.by_code
+
+    async def slow(code: str, redirect_uri: str) -> Grant:
+        await may.wait()
+        return await by_code(code, redirect_uri)
+
+    monkeypatch.setattr(exchanges, "by_code", slow)
+    asked = beside.asked()
+    await until(lambda: bool(beside.opened))
+    if not is_waited_for:
+        asked.cancel()
+    await beside.sign_in.paste(await decided(beside.opened[0], "allow"))
+    if not is_waited_for:
+        asked = asyncio.create_task(beside.sign_in.finish())
+    assert not await asyncio.wait_for(beside.sign_in.is_signed_in(), 10)
+    assert not asked.done()
+    may.set()
+    await asked
+    assert await beside.sign_in.is_signed_in()
 
 
 async def test_a_sign_in_that_nobody_comes_back_from_runs_out(beside: Beside) -> None:
