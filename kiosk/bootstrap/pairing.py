@@ -25,7 +25,7 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.look_up import look_up
 from kiosk.engine.office import keep_pairing, pairing_of
 from kiosk.engine.pins import why_unusable
-from kiosk.engine.policy_change import PolicySet, set_policy
+from kiosk.engine.policy_change import PolicySet, set_policy, set_supervisors
 from kiosk.engine.ports import Clock
 from kiosk.engine.session import EVENTS
 from kiosk.engine.store_ports import Store
@@ -126,6 +126,7 @@ async def _take(
 ) -> PairedDoor:
     """Set and keep what the office said. The door's rules first: without them nobody opens it."""
     settings, is_set, trouble = environment.settings, None, ""
+    held = await _policy_held(profile)
     try:
         before = await asyncio.to_thread(load_settings, environment.home)
         at = before.base_url or environment.settings.base_url
@@ -150,6 +151,8 @@ async def _take(
         is_the_same = keeps_events and _is_the_same(at, answer.base_url)
         settings = await _keep(environment, profile, answer, set_now, keeps_choice=is_the_same)
     except (StoreError, SettingsError) as error:
+        if is_set is not None and held is not None:
+            await _put_back(environment, profile, clock, is_set.policy, held)
         raise StoreError(
             Message(
                 "the code is used, and yet this door is not paired, because what the office said could"
@@ -158,6 +161,29 @@ async def _take(
             )
         ) from error
     return PairedDoor(answer, settings, is_set, trouble)
+
+
+async def _policy_held(profile: Store) -> DoorPolicy | None:
+    """The door's policy before it is paired; None where it cannot be read."""
+    try:
+        return await profile.policies.get()
+    except StoreError:
+        return None
+
+
+async def _put_back(
+    environment: Environment, profile: Store, clock: Clock, now: DoorPolicy, held: DoorPolicy
+) -> None:
+    """Put the policy of before in force again: the door is not paired with the host of this one."""
+    settings = replace(environment.settings, token_kept=False)  # else the keyring is asked
+    try:
+        setup = (await session_of(replace(environment, settings=settings), profile, held)).setup
+        await set_supervisors(
+            now, held.supervisors, store=profile, setup=setup, clock=clock, new_id=lambda: str(uuid4())
+        )
+        await profile.policies.put(held)
+    except StoreError as error:
+        log.warning("the policy of before could not be put back: %s", error)
 
 
 async def _forget_token(home: Path, before: Settings) -> str:

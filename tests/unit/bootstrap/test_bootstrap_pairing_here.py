@@ -13,8 +13,8 @@ from kiosk.bootstrap.door import open_door
 from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
 from kiosk.bootstrap.pairing_here import PairDoorHere
 from kiosk.bootstrap.service import open_profile
-from kiosk.core.policy import ALL_EVENTS, DoorPolicy, document_of
-from kiosk.core.presence import InputMethod
+from kiosk.core.policy import ALL_EVENTS, DoorPolicy, Supervisor, document_of
+from kiosk.core.presence import InputMethod, RowKind
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.office import keep_pairing, pairing_of
 from kiosk.engine.sign_in_here import SignInRefusedError
@@ -23,6 +23,8 @@ from kiosk.sandbox.world import SandboxOptions
 from kiosk.settings import SettingsFileError, change_settings, load_settings
 from kiosk.store import keys
 from tests.unit.cli.office_thread import OfficeThread, office_thread, token_answer
+
+PIN = "$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHRzYWx0$EuYcLTAgEyrNBkGTAUqSvnaaNtmTXJFUuQ/aCMYBALs"
 
 
 @pytest.fixture(scope="module")
@@ -105,6 +107,27 @@ async def test_what_staff_chose_of_another_service_leaves_no_door_without_a_tick
         given = await door.scan(guest, InputMethod.COMMAND_LINE)
         assert given is not None
         assert given.verdict.kind is VerdictKind.ADMIT
+
+
+async def test_where_what_the_office_said_cannot_be_kept_its_rules_for_the_door_do_not_stay_either(
+    office: OfficeThread, service: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_home: Path, _changed: object) -> NoReturn:
+        raise SettingsFileError("settings.json cannot be written: No space left on device")
+
+    home = tmp_path / "door"
+    ours, theirs = (DoorPolicy(supervisors=(Supervisor(name=name, pin_hash=PIN),)) for name in ("Mira", "Bo"))
+    office.pairs(service.base_url, policy=document_of(ours))
+    await pair(place(home), office)
+    office.pairs(service.base_url, policy=document_of(theirs))
+    monkeypatch.setattr(pairing, "change_settings", full)
+    with pytest.raises(SignInRefusedError, match="not paired"):
+        await pair(place(home), office)
+    with closing(await open_profile(place(home), writable=True)) as profile:
+        assert await profile.policies.get() == ours
+        rows = [one.row for one in await profile.ledger.export()]
+    changed = [(row.supervisor, row.reason) for row in rows if row.kind is RowKind.PIN_CHANGED]
+    assert set(changed[-2:]) == {("Bo", "the PIN was taken away"), ("Mira", "a PIN was set")}
 
 
 async def test_a_code_that_is_refused_leaves_everything_as_it_was(
