@@ -311,7 +311,7 @@ async def serve(opened: OpenOffice, server: Server, listeners: list[socket.socke
 
 
 async def _close(office: Office, keeping: asyncio.Task[None]) -> None:
-    """Keep what is not kept yet, as far as there is time and room for it."""
+    """Keep what is not kept yet, as far as there is time and room for it; a slow disk is waited for."""
     for closing, within_s in (
         (office.sign_in.aclose, EXCHANGE_WITHIN_S),
         (office.kept.save_seen, CLOSE_WITHIN_S),
@@ -324,6 +324,7 @@ async def _close(office: Office, keeping: asyncio.Task[None]) -> None:
             log.warning("the office ended before all was kept: there was no time")
         except StoreError as error:
             log.warning("the office ended before all was kept: %s", error)
+    await office.kept.ended()  # one change may wait behind another that the disk is slow to take
 
 
 def _end_signals() -> list[signal.Signals]:

@@ -186,6 +186,10 @@ class Kept:
         if self._seen:
             await self.change(lambda state: state)
 
+    async def ended(self) -> None:
+        """Wait until the disk has taken, or refused, all that is on its way there."""
+        await self._changing.ended()
+
     async def _write(self, fresh: OfficeState) -> OfficeState:
         seen, self._seen = self._seen, {}
         doors = tuple(replace(door, last_seen=seen.get(door.door_id, door.last_seen)) for door in fresh.doors)

@@ -5,6 +5,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
@@ -19,7 +20,7 @@ from kiosk.bootstrap.office_service import ServiceExchanges
 from kiosk.engine.errors import StoreError
 from kiosk.office.connections import Limits, Listener, listen
 from kiosk.office.exchanges import Grant
-from kiosk.office.state import SignedIn, StateFile
+from kiosk.office.state import OfficeState, SignedIn, StateFile
 from tests.unit.office.office_samples import (
     PAGE_PASSPHRASE,
     FakeClock,
@@ -126,6 +127,41 @@ def test_a_name_that_is_looked_up_in_vain_does_not_hold_up_the_end(
     for thread in hanging:
         thread.join()
     assert found
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_what_waits_for_a_disk_that_stalls_at_the_end_is_kept_too(
+    folder: OfficeFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A renewed refresh token may be behind another write, and the one before is used up."""
+    for name in ("EXCHANGE_WITHIN_S", "CLOSE_WITHIN_S"):
+        monkeypatch.setattr(bootstrap, name, 0.1)
+    open_office, saves = bootstrap.open_office, StateFile.save
+    opened: list[bootstrap.OpenOffice] = []
+    changing: list[asyncio.Task[object]] = []
+
+    def opening(*given: Any) -> bootstrap.OpenOffice:
+        opened.append(open_office(*given))
+        return opened[0]
+
+    def slowly(file: StateFile, state: OfficeState) -> None:
+        time.sleep(0.6)
+        saves(file, state)
+
+    def announce(_listening: Listening) -> None:
+        kept = opened[0].office.kept
+        monkeypatch.setattr(StateFile, "save", slowly)
+        for token in ("r1", "r2"):
+            signed_in = SignedIn("a", token)
+            change = kept.change(lambda state, now=signed_in: replace(state, signed_in=now))  # type: ignore[misc]
+            changing.append(asyncio.create_task(change))
+        signal.raise_signal(signal.SIGTERM)
+
+    monkeypatch.setattr(bootstrap, "open_office", opening)
+    run_office(folder, ("127.0.0.1",), 0, announce)
+    state = StateFile(folder.path, open_folder_key(folder)).load()
+    assert state is not None
+    assert state.signed_in == SignedIn("a", "r2")
 
 
 def sign_in_at(address: str) -> None:
