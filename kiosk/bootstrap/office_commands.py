@@ -101,19 +101,20 @@ def give_secret(folder: OfficeFolder, client_secret: str) -> SignedIn:
     return _signed_in(_asked(folder, "POST", "/command/secret", {"client_secret": client_secret}))
 
 
-def keep_secret(folder: OfficeFolder, client_secret: str) -> None:
-    """Let the office, whether it runs or not, have this client secret; all else stays. Raises StoreError."""
+def keep_secret(folder: OfficeFolder, client_secret: str) -> SignedIn | None:
+    """Let the office, whether it runs or not, have this client secret; all else stays. Raises StoreError.
 
-    def keep(file: StateFile) -> None:
+    How the office is signed in by that; None where it does not run.
+    """
+
+    def keep(file: StateFile) -> SignedIn | None:
         if not is_printed(client_secret):
             raise OfficeError(BAD_SECRET)
         state = _loaded(file)
         file.save(replace(state, application=replace(state.application, client_secret=client_secret)))
+        return None
 
-    def give() -> None:
-        give_secret(folder, client_secret)
-
-    _on_files(folder, keep, give)
+    return _on_files(folder, keep, lambda: give_secret(folder, client_secret))
 
 
 def doors(folder: OfficeFolder) -> list[dict[str, Any]]:

@@ -126,8 +126,10 @@ def secret() -> None:
     from kiosk.bootstrap.office_commands import keep_secret
 
     folder = _folder()
-    keep_secret(folder, _client_secret())
+    signed_in = keep_secret(folder, _client_secret())
     result({"folder": str(folder.path)}, f"the office in {folder.path} has the client secret")
+    if signed_in is not None and signed_in.error:
+        echo(f"kiosk: asked with it, {signed_in.why}")
 
 
 @_office.command("doors", epilog=AS_JSON)

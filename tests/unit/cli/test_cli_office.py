@@ -193,6 +193,22 @@ def test_the_client_secret_is_given_anew_and_all_else_stays(
     assert "changed" not in said.out
 
 
+def test_a_client_secret_that_the_service_refuses_too_is_told_of(
+    kiosk: Command, home: OfficeFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    typed(monkeypatch, f"{SECRET}\n{WORDS}\n")
+    assert kiosk(*SETUP).status == 0
+    with OfficeThread(home) as office:
+        sign_in = office.opened.office.sign_in
+        monkeypatch.setattr(type(sign_in), "is_client_refused", True)
+        sign_in.why = "the service does not know this client id, or does not accept its secret"
+        typed(monkeypatch, "a-guess\n")
+        said = kiosk("office", "secret", "--json")
+    assert (said.status, said.value) == (0, {"folder": str(home.path)})
+    assert "does not accept its secret" in said.err
+    assert "a-guess" not in said.out + said.err
+
+
 def kept_in(home: OfficeFolder) -> OfficeState:
     state = StateFile(home.path, open_folder_key(home)).load()
     assert state is not None
