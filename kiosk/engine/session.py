@@ -21,7 +21,6 @@ from kiosk.engine.store_ports import Store
 
 ON_DUTY = "chosen:on_duty"
 EVENTS = "chosen:events"
-"""The note that keeps which events staff chose."""
 """The notes that keep over restarts what staff chose: who is on duty, and the door's events."""
 OLD_ON_DUTY = "on_duty"
 """Where earlier versions kept who is on duty, without what was given then."""
