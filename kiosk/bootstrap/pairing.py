@@ -42,6 +42,9 @@ from kiosk.store.kept_token import forget_token
 
 log = logging.getLogger(__name__)
 
+KEYRING_WAITS = Message(
+    "this machine's own token counts no more, but the keyring has not forgotten it yet: unlock it if it asks"
+)
 UNNAMED = Settings().door
 ROOM_FILE = ".pairing.room"
 ROOM_BYTES = 4 * MOST_BYTES_OF_PAIRING
@@ -72,6 +75,7 @@ async def pair_door(
     store: Store | None = None,
     keeps_events: bool = True,
     office_port: int = 0,
+    forgets_within_s: float | None = None,
     heard: Callable[[PairedDoor], None] = lambda _: None,
 ) -> PairedDoor:
     """Pair this profile with the office that shows the link; what the host set for this door is set.
@@ -79,6 +83,7 @@ async def pair_door(
     Where the host named no events, those of this profile stay, set or chosen by staff, if they are of the
     same service. Not `keeps_events`: not even then. `office_port`: where that office listens if `kiosk` is to
     start it beside this door. `store`: the profile, where it is open in this process already.
+    `forgets_within_s`: for how long a keyring that is to forget a token is waited for; it may take minutes.
 
     Else the profile is opened first, and room made in it: a code is good for one use. Who goes away once the
     office has answered leaves a door that is paired: `heard` is told as soon as it is, whoever waits. Who
@@ -104,10 +109,10 @@ async def pair_door(
             raise
         heard(paired)
     forgetting = asyncio.create_task(_forget_token(environment.home, before))
-    await asyncio.wait({forgetting}, timeout=0 if is_left else None)  # a keyring may take minutes
+    await asyncio.wait({forgetting}, timeout=0 if is_left else forgets_within_s)
     if is_left:
         raise asyncio.CancelledError
-    return replace(paired, token_trouble=forgetting.result())
+    return replace(paired, token_trouble=forgetting.result() if forgetting.done() else KEYRING_WAITS)
 
 
 async def _opened(environment: Environment) -> AbstractContextManager[Store]:

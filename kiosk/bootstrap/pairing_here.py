@@ -16,6 +16,8 @@ from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.engine.store_ports import Store
 from kiosk.settings import SettingsError
 
+FORGETS_WITHIN_S = 3.0
+"""Whoever paired the door is to see it open anew, and nobody who took up something else by then."""
 TOKEN_GOES_FIRST = Message(
     "KIOSK_TOKEN is set on this machine, and goes before an office's tokens: start Kiosk without it, then"
     " pair"
@@ -45,6 +47,7 @@ class PairDoorHere:
                 lambda: secrets.token_hex(16),
                 store=self._store,
                 office_port=self._port_beside(link),
+                forgets_within_s=FORGETS_WITHIN_S,
             )
         except (PairedOfficeError, StoreError) as error:
             raise SignInRefusedError(error.text) from error

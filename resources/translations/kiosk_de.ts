@@ -4588,6 +4588,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>der Schlüsselbund dieses Geräts funktioniert nicht: {why}</translation>
     </message>
     <message>
+        <source>this machine&apos;s own token counts no more, but the keyring has not forgotten it yet: unlock it if it asks</source>
+        <translation>das eigene Token dieses Geräts zählt nicht mehr, aber der Schlüsselbund hat es noch nicht vergessen: ihn entsperren, wenn er darum bittet</translation>
+    </message>
+    <message>
         <source>this ticket has an open admission already</source>
         <translation>dieses Ticket ist schon eingelassen</translation>
     </message>

@@ -1,5 +1,7 @@
 """Pairing with a profile that a door has open, over real connections."""
 
+import asyncio
+import threading
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -8,11 +10,13 @@ from typing import NoReturn
 
 import pytest
 
-from kiosk.bootstrap import pairing
+from kiosk.bootstrap import pairing, pairing_here
 from kiosk.bootstrap.door import open_door
 from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
+from kiosk.bootstrap.pairing import KEYRING_WAITS
 from kiosk.bootstrap.pairing_here import PairDoorHere
 from kiosk.bootstrap.service import open_profile
+from kiosk.bootstrap.sign_in import keep_sign_in
 from kiosk.core.policy import ALL_EVENTS, DoorPolicy, Supervisor, document_of
 from kiosk.core.presence import InputMethod, RowKind
 from kiosk.core.verdict import VerdictKind
@@ -23,6 +27,8 @@ from kiosk.sandbox.world import SandboxOptions
 from kiosk.settings import SettingsFileError, change_settings, load_settings
 from kiosk.store import keys
 from tests.unit.cli.office_thread import OfficeThread, office_thread, token_answer
+from tests.unit.engine.scripted import until
+from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
 PIN = "$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHRzYWx0$EuYcLTAgEyrNBkGTAUqSvnaaNtmTXJFUuQ/aCMYBALs"
 
@@ -189,6 +195,30 @@ async def test_rules_that_could_not_be_set_are_told_and_the_door_is_paired(
     assert "rules for this door could not be set" in await pair(place(tmp_path / "door"), office)
     async with open_door(place(tmp_path / "door")) as door:
         assert door.office is not None
+
+
+async def test_a_keyring_that_takes_its_time_over_the_token_of_before_holds_no_door_up(
+    office: OfficeThread, service: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, may = tmp_path / "door", threading.Event()
+    really_get = MemoryKeyring.get_password
+
+    def waits(ring: MemoryKeyring, name: str, user: str) -> str | None:
+        may.wait(20)
+        return really_get(ring, name, user)
+
+    monkeypatch.setattr(pairing_here, "FORGETS_WITHIN_S", 0.05)
+    with using_keyring(MemoryKeyring()) as ring:
+        assert await keep_sign_in(replace(place(home, KIOSK_BASE_URL=service.base_url), token=service.token))
+        async with open_door(place(home), opens_anyhow=True) as door:
+            monkeypatch.setattr(MemoryKeyring, "get_password", waits)
+            async with asyncio.timeout(10):
+                told = await PairDoorHere(place(home), door.store, SystemClock()).pair(office.link)
+            assert told is KEYRING_WAITS
+            assert load_settings(home).token_kept is False
+            assert ring.kept
+            may.set()
+            await until(lambda: not ring.kept)
 
 
 async def test_what_is_shown_at_an_address_is_told_and_nobody_there_too(
