@@ -16,7 +16,7 @@ from kiosk.core.presence import presence_of
 from kiosk.core.replies import Answered
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import DoorNow, Verdict, judge
-from kiosk.engine.errors import PairedOfficeError, RefusedError, ServiceError, UnauthorisedError
+from kiosk.engine.errors import OfficeUnreachableError, RefusedError, ServiceError, UnauthorisedError
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.readiness import Check
 from kiosk.engine.session import Session
@@ -26,6 +26,9 @@ TIMEOUT_S = 15.0
 """For each of the two; a guest at the door is kept waiting for a fraction of it."""
 SLOW_S = 0.6
 """A guest waits for no longer, unless the policy says otherwise."""
+AGAIN = Message("try it again once the link is well")
+SIGN_IN = Message("sign in anew: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again")
+"""Messages, because on a screen too this is what to do, and not what else there is to do about a check-in."""
 
 
 class Holds(StrEnum):
@@ -151,9 +154,9 @@ def _held(holds: Holds) -> Message:
 
 def _not_permitted(error: ServiceError | None) -> Check:
     why = (error and error.text) or Message("no answer")
-    mend = "try it again once the link is well"
-    if isinstance(error, UnauthorisedError) and not isinstance(error, PairedOfficeError):
-        mend = "get a new access token"
+    mend: str = AGAIN
+    if isinstance(error, UnauthorisedError) and not isinstance(error, OfficeUnreachableError):
+        mend = SIGN_IN
     elif isinstance(error, RefusedError):
         mend = "let the host give the token's user the right to check guests in, or try another ticket"
     return Check("permission", ok=False, detail=why, mend=mend)
@@ -176,7 +179,7 @@ def _repeat(tried: Tried) -> Check:
     if tried.answer is None:
         why = (tried.error and tried.error.text) or Message("no answer")
         detail = Message("the second check-in was not answered: {why}", why=why)
-        return Check("repeat", ok=False, detail=detail, mend="try it again once the link is well")
+        return Check("repeat", ok=False, detail=detail, mend=AGAIN)
     if tried.answer.state in OUTSIDE_STATES:
         detail = Message(
             "a repeat checks the ticket out again: this service toggles, and the ticket is out now"

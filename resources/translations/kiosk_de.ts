@@ -4292,6 +4292,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Dienstes</translation>
     </message>
     <message>
+        <source>sign in anew: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again</source>
+        <translation>neu anmelden: Verwaltung, „Anmelden“, oder mit einem anderen KIOSK_TOKEN; dann noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>some of what was recorded is lost: whoever would go in is referred</source>
         <translation>ein Teil der Einträge ist verloren: bei jedem Einlass wird nachgefragt</translation>
     </message>
@@ -4602,6 +4606,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>too many wrong codes: wait {age}, then compare the code and try it again</source>
         <translation>zu viele falsche Codes: {age} warten, dann den Code vergleichen und noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>try it again once the link is well</source>
+        <translation>noch einmal versuchen, sobald die Verbindung gut ist</translation>
     </message>
     <message>
         <source>unpaired: the office does not know this door any more; pair it again</source>

@@ -7,7 +7,17 @@ import pytest
 from PySide6.QtCore import Qt
 
 from kiosk.core.message import Message
+from kiosk.core.replies import Answered
 from kiosk.core.verdict import Admit, NotValid, Reason
+from kiosk.engine.errors import (
+    NotSentError,
+    OfficeSignedOutError,
+    OfficeUnreachableError,
+    RefusedError,
+    ServiceError,
+    UnauthorisedError,
+)
+from kiosk.engine.probe import Holds, Probed, Tried, probe_checks
 from kiosk.engine.readiness import Check
 from kiosk.ui.manager.probe_sheet import ProbeSheet
 from kiosk.ui.verdict.verdict_view import view_of_verdict
@@ -105,6 +115,38 @@ def test_a_ticket_that_tells_nothing_is_refused_with_the_reason_and_another_is_w
         assert probe.ran == []
 
     managed(play, scene, a_door())
+
+
+@pytest.mark.parametrize(
+    ("error", "answered", "mend"),
+    [
+        (NotSentError("nobody answers"), False, "once the link is well"),
+        (NotSentError("nobody answers"), True, "once the link is well"),
+        (UnauthorisedError("the token is refused"), False, "Sign in anew"),
+        (OfficeSignedOutError("not signed in at the office"), False, "Sign in anew"),
+        (OfficeUnreachableError("nobody answers"), False, "once the link is well"),
+        (RefusedError("Forbidden", status=403), False, "Ask the host"),
+    ],
+)
+def test_what_to_do_about_a_check_in_that_was_not_answered_is_what_its_cause_asks_for(
+    play: Play, error: ServiceError, mend: str, *, answered: bool
+) -> None:
+    tried = Tried(0.1, error=error)
+    probed = Probed(Holds.TOKEN, tried)
+    if answered:
+        probed = Probed(Holds.TOKEN, Tried(0.1, Answered("scanned_in", "")), tried)
+
+    async def scene(door: Managed) -> None:
+        sheet = await opened(door)
+        hold_up(door, "good")
+        await until(lambda: sheet.guest.isVisible() and not sheet.ignores_input)
+        key(sheet.main)
+        await until(lambda: bool(sheet.lines))
+        assert mend in sheet.lines[-1].mend.text
+
+    desk = a_door()
+    desk.probe.checks = tuple(probe_checks(probed))
+    managed(play, scene, desk)
 
 
 def test_who_closes_the_sheet_has_given_the_next_code_back_to_the_guests(play: Play) -> None:
