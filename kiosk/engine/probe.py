@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from kiosk.core.codes import candidates, text_of
+from kiosk.core.codes import text_of, typed_candidates
 from kiosk.core.message import Message
 from kiosk.core.outbox import INSIDE_STATES, OUTSIDE_STATES
 from kiosk.core.presence import presence_of
@@ -71,7 +71,7 @@ async def judge_for_probe(store: Store, session: Session, code: str, now: Instan
     A door for those who leave is asked the same: the probe checks in. Nothing is written. Raises StoreError.
     """
     whose, lost = await session.whose(), await store.policies.lost()
-    match = await store.guests.match(candidates(code), whose.account)
+    match = await store.guests.match(typed_candidates(code), whose.account)  # as of a hand scanner
     rows = await store.ledger.rows(match.only.id) if match.only else []
     door = DoorNow(
         session.policy,

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kiosk.core.layouts import typed_on
 from kiosk.sandbox.faults import Faults, parse_faults
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.server import SandboxThread
@@ -31,7 +32,7 @@ def door(new_kiosk: NewKiosk, staff: list[Ticket], tmp_path_factory: pytest.Temp
 
 @pytest.fixture(scope="module")
 def staff(sandbox: SandboxThread) -> list[Ticket]:
-    return [sandbox.world.add_ticket(attendee=f"Staff {number}") for number in range(8)]
+    return [sandbox.world.add_ticket(attendee=f"Staff {number}") for number in range(9)]
 
 
 @pytest.fixture(autouse=True)
@@ -73,6 +74,15 @@ def test_two_check_ins_tell_permission_time_and_what_a_repeat_answers(
     assert again["probe_code"] == (True, "the code holds the ticket's token")
     assert again["permission"] == (True, "the token may check in; this ticket was in already")
     assert door.json("outbox", "list", "--all").values == [], "it is nobody's admission"
+
+
+def test_a_ticket_is_found_though_the_hand_scanner_means_another_keyboard_as_at_the_door(
+    door: Kiosk, staff: list[Ticket]
+) -> None:
+    code = typed_on(f"https://tickets.example/t/{staff[8].token}", "us", "de", combining=False)
+    assert not code.isascii()
+    found = probed(door.json("doctor", "--probe", code, "--yes"))
+    assert found["permission"] == (True, "the token may check in: the ticket is in now")
 
 
 def test_code_in_an_address_is_told(sandbox: SandboxThread, door: Kiosk, staff: list[Ticket]) -> None:
