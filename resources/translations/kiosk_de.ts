@@ -593,7 +593,22 @@
     </message>
 </context>
 <context>
+    <name>EventIdField</name>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>The event’s id, as the host has it</source>
+        <translation>ID des Events, wie der Veranstalter sie hat</translation>
+    </message>
+</context>
+<context>
     <name>EventSheet</name>
+    <message>
+        <source>Choose later</source>
+        <translation>Später wählen</translation>
+    </message>
     <message>
         <source>Events on the guest list</source>
         <translation>Events auf der Gästeliste</translation>
@@ -603,16 +618,28 @@
         <translation>Alle Events</translation>
     </message>
     <message>
-        <source>No date given</source>
-        <translation>Ohne Datum</translation>
+        <source>Look again</source>
+        <translation>Noch einmal nachsehen</translation>
+    </message>
+    <message>
+        <source>Look again, or type the event’s id. It can be chosen at the open door too.</source>
+        <translation>Noch einmal nachsehen oder die ID des Events eintippen. Wählen lässt es sich auch am offenen Eingang.</translation>
+    </message>
+    <message>
+        <source>No event is on the guest list yet. The host can tell you its id.</source>
+        <translation>Auf der Gästeliste steht noch kein Event. Seine ID kennt der Veranstalter.</translation>
+    </message>
+    <message>
+        <source>No ticket on the guest list is for the event that was chosen.</source>
+        <translation>Auf der Gästeliste ist kein Ticket für das gewählte Event.</translation>
+    </message>
+    <message>
+        <source>Nobody is on the guest list of this account. Look again once tickets are sold, type the event’s id, or go back to sign in or to pair with another account.</source>
+        <translation>Auf der Gästeliste dieses Kontos steht niemand. Noch einmal nachsehen, sobald Tickets verkauft sind, die ID des Events eintippen, oder zurückgehen und ein anderes Konto anmelden oder koppeln.</translation>
     </message>
     <message>
         <source>Not now</source>
         <translation>Nicht jetzt</translation>
-    </message>
-    <message>
-        <source>Over: {when}</source>
-        <translation>Vorbei: {when}</translation>
     </message>
     <message>
         <source>Tickets of every event go in here now. Tick one to stop the others.</source>
@@ -621,6 +648,10 @@
     <message>
         <source>Tickets of other events will be stopped. Several may be ticked.</source>
         <translation>Tickets anderer Events werden gestoppt. Mehrere Events sind möglich.</translation>
+    </message>
+    <message>
+        <source>Type an event’s id</source>
+        <translation>ID eines Events eintippen</translation>
     </message>
     <message>
         <source>Until one is chosen, nobody goes in without a supervisor. Several may be ticked.</source>
@@ -640,13 +671,6 @@
     <message>
         <source>Which event is this door for?</source>
         <translation>Für welches Event ist dieser Eingang?</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} ticket(s)</source>
-        <translation>
-            <numerusform>{n} Ticket</numerusform>
-            <numerusform>{n} Tickets</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -3014,6 +3038,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         </translation>
     </message>
     <message>
+        <source>First the event’s id: the host has it.</source>
+        <translation>Zuerst die ID des Events: Der Veranstalter hat sie.</translation>
+    </message>
+    <message>
         <source>For {event}</source>
         <translation>Für {event}</translation>
     </message>
@@ -3030,6 +3058,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Nächstes: {when}</translation>
     </message>
     <message>
+        <source>No date given</source>
+        <translation>Ohne Datum</translation>
+    </message>
+    <message>
         <source>No event</source>
         <translation>Kein Event</translation>
     </message>
@@ -3038,8 +3070,24 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Noch kein Event auf der Liste</translation>
     </message>
     <message>
+        <source>No event’s id has such characters: type it by hand.</source>
+        <translation>Solche Zeichen hat keine ID eines Events: von Hand eintippen.</translation>
+    </message>
+    <message>
         <source>No further event is on the guest list.</source>
         <translation>Kein weiteres Event auf der Gästeliste.</translation>
+    </message>
+    <message>
+        <source>No tickets yet</source>
+        <translation>Noch keine Tickets</translation>
+    </message>
+    <message>
+        <source>No tickets yet: {id}</source>
+        <translation>Noch keine Tickets: {id}</translation>
+    </message>
+    <message>
+        <source>Not on the guest list</source>
+        <translation>Nicht auf der Gästeliste</translation>
     </message>
     <message>
         <source>Over: {title}</source>
@@ -3050,12 +3098,31 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Vorbei: {title}, {day}</translation>
     </message>
     <message>
+        <source>Over: {when}</source>
+        <translation>Vorbei: {when}</translation>
+    </message>
+    <message>
         <source>This door’s events are over</source>
         <translation>Die Events dieses Eingangs sind vorbei</translation>
     </message>
     <message>
+        <source>This is too long for an event’s id: {most} letters at the most.</source>
+        <translation>Das ist zu lang für die ID eines Events: höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
         <source>Tickets for another event are stopped until then.</source>
         <translation>Tickets für ein anderes Event werden bis dahin gestoppt.</translation>
+    </message>
+    <message>
+        <source>id {id}</source>
+        <translation>ID {id}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ticket(s)</source>
+        <translation>
+            <numerusform>{n} Ticket</numerusform>
+            <numerusform>{n} Tickets</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{title} · %n date(s)</source>
@@ -3071,6 +3138,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>{title}, {start}</source>
         <translation>{title}, {start}</translation>
+    </message>
+    <message>
+        <source>“{word}” is no event’s id: it means every event.</source>
+        <translation>„{word}“ ist keine ID eines Events: Es bedeutet alle Events.</translation>
     </message>
 </context>
 <context>

@@ -50,13 +50,6 @@
             <numerusform>Use %n events</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{n} ticket(s)</source>
-        <translation>
-            <numerusform>{n} ticket</numerusform>
-            <numerusform>{n} tickets</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>GroupSheet</name>
@@ -207,6 +200,13 @@
         <translation>
             <numerusform>%n event</numerusform>
             <numerusform>All %n events</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} ticket(s)</source>
+        <translation>
+            <numerusform>{n} ticket</numerusform>
+            <numerusform>{n} tickets</numerusform>
         </translation>
     </message>
     <message numerus="yes">

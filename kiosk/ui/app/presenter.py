@@ -252,7 +252,11 @@ class ScreenPresenter(QObject):
         chosen = self._door.events
         mine = [one for one in held if not chosen or one.event.id in chosen]
         self._expected = sum(one.tickets for one in mine)
-        title = verdict_texts.events_in_status_bar([one.event for one in mine], chosen=bool(chosen))
+        title = verdict_texts.events_in_status_bar(
+            [one.event for one in mine],
+            chosen=bool(chosen),
+            without_tickets=chosen - {one.event.id for one in held},
+        )
         if len(held) > 1 and not chosen and not self._door.every_event:
             title = self.tr("No event chosen")
         self._window.status_bar.show_event(title, self._door.door_name)

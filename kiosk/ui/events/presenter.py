@@ -171,7 +171,7 @@ class EventsPresenter(QObject):
         let_overlay_go(self._window, view)
 
     def _ask(self, held: list[EventHeld]) -> None:
-        if held and not self.sheet.is_open:
+        if not self.sheet.is_open:
             self._was_asked = True
             self.sheet.ask(held, self._door.events, self._clock(), every=self._door.every_event)
 

@@ -1,5 +1,7 @@
 """What the screen says of a verdict, in plain words; every text goes through Qt's translation."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.presence import Certainty, Evidence, EvidenceSource, InputMethod, Presence, PresenceState
@@ -246,8 +248,18 @@ def for_another_event(event: Event) -> str:
     return translate("event", "For {event}").format(event=isolate(event_in_words(event)))
 
 
-def events_in_status_bar(events: list[Event], *, chosen: bool) -> str:
-    """The door's events in a few words; `chosen` says whether the door is for these only."""
+def events_in_status_bar(
+    events: list[Event], *, chosen: bool, without_tickets: Collection[str] = frozenset()
+) -> str:
+    """The door's events in a few words; `chosen` says whether the door is for these only.
+
+    `without_tickets`: the ids of those that were chosen too, and that no ticket is held for.
+    """
+    if not events and len(without_tickets) == 1:
+        (event_id,) = without_tickets
+        return translate("event", "No tickets yet: {id}").format(id=isolate(event_id))
+    if events and without_tickets:
+        return translate("event", "%n event(s)", "", len(events) + len(without_tickets))
     if not events:
         return translate("event", "No event on the list yet")
     if len(events) == 1:

@@ -30,6 +30,7 @@ from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.tasks import Tasks
+from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.actions import Action
 from tests.gui.conftest import Play
@@ -274,5 +275,23 @@ def test_a_pairing_code_is_said_to_be_no_ticket_and_is_no_recent_scan(stage: Sta
         assert "not a ticket" in view.guest.name
         assert view.code == ""
         assert not window.recent.list.rows.rows
+
+    stage(scene)
+
+
+def test_events_without_tickets_that_were_chosen_are_named_by_id_or_counted(
+    stage: Stage, controller: FakeController
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        title = window.status_bar.event_title
+        for chosen, told in (
+            ({"ev-new"}, "No tickets yet: ev-new"),
+            ({"ev-sat", "ev-new"}, "2 events"),
+            ({"ev-new", "ev-newer"}, "No event on the list yet"),
+            ({"ev-sat"}, "Harbour Festival · Sun 14 June"),
+        ):
+            controller.chosen = frozenset(chosen)
+            controller.say(DoorChanged(controller.chosen))
+            await until(lambda told=told: clean(title.text()) == told)  # type: ignore[misc]
 
     stage(scene)

@@ -112,6 +112,8 @@ async def each_step(first: FirstRunPresenter, window: FirstRunWindow) -> list[st
     found += await wrong_with(window, first.browser)
     first.events.ask(HELD, frozenset(), NOW)
     found += await wrong_with(window, first.events)
+    first.events.ask((), frozenset({"8712b8bc-93b1-4f21"}), NOW)
+    found += await wrong_with(window, first.events)
     choice = DoorChoice("Door A, North gate", Direction.EXIT, frozenset({"ev-sat"}), frozenset({"r1"}))
     first.this_door.ask(choice, TYPES, "The guest list could not be read yet: no answer within 10 s")
     found += await wrong_with(window, first.this_door)

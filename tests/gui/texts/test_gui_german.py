@@ -77,7 +77,7 @@ def test_one_and_many() -> None:
         "3-mal versucht",
     ]
     assert [clean(age(n * 86_400)) for n in (1.6, 3)] == ["2 Tage", "3 Tage"]
-    said = QCoreApplication.translate("EventSheet", "{n} ticket(s)", "", 1)
+    said = QCoreApplication.translate("event", "{n} ticket(s)", "", 1)
     assert said == "{n} Ticket"
 
 
