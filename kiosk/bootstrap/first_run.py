@@ -168,12 +168,21 @@ class FirstRun:
     async def read_list(self, told: Callable[[int], None]) -> tuple[EventHeld, ...]:
         """See kiosk.ui.first_run.steps.NewDoor."""
         with _told():
-            async with open_door(self._environment, clock=self._clock) as door:
-                async with _counting(door, told):
-                    await door.guest_list.sync(full=True)
-                self._policy = door.policy
-                self._held = await door.store.guests.alike((await door.session.whose()).account)
-                return tuple(await door.queries.events_held())
+            held = await self._read(self._environment, told)
+            chosen = self.choice.events
+            if chosen and ALL_EVENTS not in chosen and not any(one.event.id in chosen for one in held):
+                settings = replace(self._environment.settings, events=(ALL_EVENTS,))
+                held = await self._read(replace(self._environment, settings=settings), told)
+            return held
+
+    async def _read(self, environment: Environment, told: Callable[[int], None]) -> tuple[EventHeld, ...]:
+        """Read the list of the events that this environment names."""
+        async with open_door(environment, clock=self._clock) as door:
+            async with _counting(door, told):
+                await door.guest_list.sync(full=True)
+            self._policy = door.policy
+            self._held = await door.store.guests.alike((await door.session.whose()).account)
+            return tuple(await door.queries.events_held())
 
     def ticket_types(self, events: frozenset[str]) -> tuple[TypeHeld, ...]:
         """See kiosk.ui.first_run.steps.NewDoor."""

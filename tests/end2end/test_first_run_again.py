@@ -136,23 +136,6 @@ def test_a_pairing_after_a_sign_in_that_was_used_asks_for_the_event_anew(
     assert (settings.base_url, settings.events) == (sandbox.base_url, (sandbox.world.tonight.id,))
 
 
-def test_a_list_with_nobody_on_it_is_told(qapp: QApplication, tmp_path: Path, kept: MemoryKeyring) -> None:
-    hand, home = Hand(), tmp_path / "home"
-
-    async def deed(first: FirstRunPresenter) -> None:
-        await sign_in(first, hand, nobody)
-        await until(lambda: first.this_door.is_open)
-        assert "Nobody is on the guest list" in first.this_door.notice.text()
-        first.begin.window().close()
-
-    async def evening(_app: object) -> int:
-        await played(home, SyntheticCamera(), deed)
-        return 0
-
-    with SandboxThread(SandboxOptions(tickets=0)) as nobody:
-        assert run(evening, language="en") == 0
-
-
 def someone(service: SandboxThread, event: str) -> str:
     """The code of a guest of this event who is to be let in."""
     return next(
@@ -203,8 +186,7 @@ def test_ticket_types_that_were_chosen_for_one_event_keep_out_nobody_of_another(
                 failing = {"paths": ["/api/v2/guestlists"], "does": [{"status": [{"code": 503}]}]}
                 other.world.faults = parse_faults(json.dumps({"script": [failing]}).encode())
             await sign_in(first, hand, other)
-            if later == "account":
-                await hand.tap(first.events, first.events.use)
+            await hand.tap(first.events, first.events.use)
         await until(lambda: door.is_open)
         assert door.ticked == {row.key for row in door.panel.list.rows.rows}
         await hand.tap(door, door.next)

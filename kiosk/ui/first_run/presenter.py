@@ -12,6 +12,7 @@ from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import ALL_EVENTS
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Sound
+from kiosk.engine.event_times import is_over
 from kiosk.engine.records import EventHeld
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.events.event_sheet import EventSheet
@@ -61,12 +62,13 @@ class FirstRunPresenter(QObject):
         self.sign_in = SignInSheet(theme, guard_s, window)
         self.host = HostSheet(theme, guard_s, window)
         self.browser = BrowserSheet(theme, guard_s, window)
-        self.events = EventSheet(theme, guard_s, window)
+        self.events = EventSheet(theme, guard_s, window, is_new=True)
         self.this_door = ThisDoorSheet(theme, guard_s, window)
         self.camera = CameraAndSoundSheet(theme, guard_s, window)
         self._held: tuple[EventHeld, ...] = ()
         self._choice = new_door.choice
-        self._trouble = ""
+        self._trouble = self._unread = ""
+        """What could not be done until now, for the door's step; and why the list could not be read."""
         self._one_step = asyncio.Lock()
         self.events.close_button.setText(self.tr("Back"))
         self._connect()
@@ -109,6 +111,7 @@ class FirstRunPresenter(QObject):
         self.browser.again.connect(self._pair_here)
         self.browser.pasted.connect(self._paste)
         self.events.taken.connect(self._take_events)
+        self.events.looked_again.connect(self._look_again)
         self.this_door.chosen.connect(self._take_this_door)
         self.camera.watched.connect(self._be_watched)
         self.camera.tried.connect(self._play)
@@ -215,7 +218,7 @@ class FirstRunPresenter(QObject):
     def _step(self, sheet: PairSheet | SignInSheet | BrowserSheet, begin: Begin) -> None:
         self._in_turn(lambda: self._connected_by(sheet, begin), lambda: self._say_fault(sheet))
 
-    def _say_fault(self, sheet: PairSheet | SignInSheet | HostSheet | BrowserSheet) -> None:
+    def _say_fault(self, sheet: PairSheet | SignInSheet | HostSheet | BrowserSheet | EventSheet) -> None:
         sheet.show_trouble(self.tr("This did not work: a fault in the program. Try it once more."))
 
     def _in_turn(self, begin: Begin, fault: Callable[[], None]) -> None:
@@ -233,8 +236,16 @@ class FirstRunPresenter(QObject):
         except StepFailedError as error:
             sheet.show_trouble(error.text)
             return
+        await self._read_list(sheet)
+        self._choice = self._new_door.choice
+        if self._is_event_settled():
+            self._ask_about_this_door()
+        else:
+            self._ask_about_events()
+
+    async def _read_list(self, sheet: PairSheet | SignInSheet | BrowserSheet | EventSheet) -> None:
         sheet.set_busy(self._reading(0))
-        self._held, self._trouble = (), ""
+        self._held, self._unread = (), ""
         troubles = []
         if why := self._new_door.rules_trouble:
             told = self.tr("The host’s rules for this door could not be set: {reason}")
@@ -245,27 +256,44 @@ class FirstRunPresenter(QObject):
             )
         except StepFailedError as error:
             told = self.tr("The guest list could not be read yet: {reason}")
-            troubles.append(as_sentence(told.format(reason=in_words(error.text))))
+            self._unread = as_sentence(told.format(reason=in_words(error.text)))
+            troubles.append(self._unread)
         else:
             if not self._held:
                 told = self.tr("Nobody is on the guest list. Ask the host if this is the right account.")
                 troubles.append(told)
         self._trouble = "\n".join(troubles)
-        self._choice = self._new_door.choice
-        self._ask_about_events()
 
     def _reading(self, tickets: int) -> str:
         if not tickets:
             return self.tr("Reading the guest list…")
         return self.tr("Reading the guest list… {n}").format(n=grouped(tickets))
 
+    def _is_event_settled(self) -> bool:
+        """Whether one that is on the list was chosen, or there is but one; for a list unread: any."""
+        chosen = self._choice.events
+        if self._unread:
+            return bool(chosen)
+        if chosen:
+            held = {one.event.id for one in self._held}
+            return bool(chosen & held) or (ALL_EVENTS in chosen and bool(held))
+        return len(self._held) == 1 and not is_over(self._held[0].event, self._clock())
+
     def _ask_about_events(self) -> None:
-        """Not where the host chose, or where there is nothing to choose."""
-        held = {one.event.id for one in self._held}
-        if len(held) > 1 and not self._choice.events & {*held, ALL_EVENTS}:
-            self._move(3, lambda: self.events.ask(self._held, frozenset(), self._clock()))
-        else:
-            self._ask_about_this_door()
+        chosen, every = self._choice.events, ALL_EVENTS in self._choice.events
+        now, unread = self._clock(), self._unread
+        self._move(3, lambda: self.events.ask(self._held, chosen, now, every=every, trouble=unread))
+
+    def _look_again(self) -> None:
+        async def looked_again() -> None:
+            await self._read_list(self.events)
+            types = self._new_door.choice.ticket_types
+            events = self.events.ticked or self._new_door.choice.events
+            self._choice = replace(self._choice, events=events, ticket_types=types)
+            self._ask_about_events()
+
+        self.events.set_busy(self._reading(0))
+        self._in_turn(looked_again, lambda: self._say_fault(self.events))
 
     def _take_events(self, events: frozenset[str]) -> None:
         if events != self._choice.events:  # its tickets are of other types
@@ -278,14 +306,10 @@ class FirstRunPresenter(QObject):
         self._move(4, lambda: self.this_door.ask(self._choice, types, self._trouble))
 
     def _back_from_this_door(self) -> None:
-        """To the event, if there was one to choose; what was typed stays."""
+        """To the event, also where it was settled without a question; what was typed stays."""
         self._tasks.cancel("step")
         self._choice = self.this_door.draft
-        if len(self._held) > 1:
-            chosen, every = self._choice.events, ALL_EVENTS in self._choice.events
-            self._move(3, lambda: self.events.ask(self._held, chosen, self._clock(), every=every))
-        else:
-            self._ask_how()
+        self._ask_about_events()
 
     def _take_this_door(self, choice: DoorChoice) -> None:
         def fault() -> None:

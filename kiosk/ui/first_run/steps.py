@@ -138,7 +138,10 @@ class NewDoor(Protocol):
         ...
 
     async def read_list(self, told: Callable[[int], None]) -> tuple[EventHeld, ...]:
-        """Read the guest list; the events on it, by start. `told` how many tickets there are by now."""
+        """Read the guest list; the events on it, by start. `told` how many tickets there are by now.
+
+        It is the list of the events that were chosen; of every event where none of these is on it.
+        """
         ...
 
     def ticket_types(self, events: frozenset[str]) -> tuple[TypeHeld, ...]:
