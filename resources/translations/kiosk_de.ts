@@ -1433,8 +1433,8 @@
         <translation>Neu einrichten</translation>
     </message>
     <message>
-        <source>Type both as the service shows them to the host, who then signs in. Kiosk opens this door anew by itself. Nothing recorded is lost, but see to whoever stands aside first.</source>
-        <translation>Beide eintippen, wie der Dienst sie dem Veranstalter zeigt, der sich danach anmeldet. Kiosk öffnet diesen Eingang dann von selbst neu. Nichts Erfasstes geht verloren, aber wer beiseite steht, kommt vorher dran.</translation>
+        <source>Type client ID and secret as the service shows them to the host, who then signs in. Kiosk opens this door anew by itself. Nothing recorded is lost, but see to whoever stands aside first.</source>
+        <translation>Client-ID und Secret eintippen, wie der Dienst sie dem Veranstalter zeigt, der sich danach anmeldet. Kiosk öffnet diesen Eingang dann von selbst neu. Nichts Erfasstes geht verloren, aber wer beiseite steht, kommt vorher dran.</translation>
     </message>
 </context>
 <context>

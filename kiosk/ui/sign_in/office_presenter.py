@@ -39,7 +39,7 @@ class OfficePresenter(QObject):
         super().__init__(window)
         self._door, self._window, self._tasks, self._pairing = door, window, tasks, pairing
         self._browser = browser
-        self.pairs = self._is_paired = False
+        self.pairs = self._is_set_up = self._is_paired = False
 
     @cached_property
     def sheet(self) -> OfficeSheet:
@@ -60,8 +60,9 @@ class OfficePresenter(QObject):
 
     def offers_pairing(self, explain: ExplainSheet) -> bool:
         """Whether the office has to be paired with anew, which is then explained and offered."""
-        self.pairs = self._door.own_office is not None and is_mended_by_pairing(self._door.office_trouble)
-        if self.pairs:
+        is_needed = self._door.own_office is not None and is_mended_by_pairing(self._door.office_trouble)
+        self.pairs = is_needed or self._is_set_up
+        if is_needed:
             text = self.tr("The office of this machine does not know this door any more.")
             if isinstance(self._door.office_trouble, OtherOfficeError):
                 text = self.tr("The office of this machine has another certificate than before.")
@@ -70,7 +71,7 @@ class OfficePresenter(QObject):
                 " but see to whoever stands aside first."
             )
             explain.explain(self.tr("Sign in"), f"{text} {todo}", act=self.tr("Pair anew"), topic=PAIR_BESIDE)
-        return self.pairs
+        return is_needed
 
     async def _fill_in(self, own: OwnOffice) -> None:
         self.sheet.show_known(*await own.known())
@@ -86,7 +87,7 @@ class OfficePresenter(QObject):
             except SignInRefusedError as error:
                 self.sheet.show_trouble(error.text)
                 return
-            self.pairs = True
+            self.pairs = self._is_set_up = True
             self.sheet.dismiss()
             self.sign_in_wanted.emit()
 

@@ -93,8 +93,8 @@ class OfficeSheet(SigningInSheet):
         self.notice.show_text("")
         self.words.show_text(
             self.tr(
-                "Type both as the service shows them to the host, who then signs in. Kiosk opens this door"
-                " anew by itself. Nothing recorded is lost, but see to whoever stands aside first."
+                "Type client ID and secret as the service shows them to the host, who then signs in. Kiosk"
+                " opens this door anew by itself. Nothing recorded is lost, but see to whoever stands aside first."
             )
         )
         self.main.setText(self.tr("Set up anew"))
