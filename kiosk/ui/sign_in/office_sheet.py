@@ -94,7 +94,8 @@ class OfficeSheet(SigningInSheet):
         self.words.show_text(
             self.tr(
                 "Type client ID and secret as the service shows them to the host, who then signs in. Kiosk"
-                " opens this door anew by itself. Nothing recorded is lost, but see to whoever stands aside first."
+                " opens this door anew by itself. Nothing recorded is lost, but see to whoever stands aside"
+                " first."
             )
         )
         self.main.setText(self.tr("Set up anew"))

@@ -137,12 +137,13 @@ class SignInPresenter(QObject):
 
     def _ask_host(self) -> None:
         if (office := self._door.office_sign_in) is not None:
-            self.browser.expect_page()
+            self.browser.set_busy(self.tr("Asking the office…"))
             self._at_office(lambda: self._host_signed_in(office))
 
     async def _host_signed_in(self, office: OfficeSignIn) -> None:
         """Not once more where that is only to be paired with."""
         if not (self.office.pairs and await office.is_signed_in()):
+            self.browser.expect_page()
             await office.sign_in(self.browser.show_page)
 
     def _pasted(self, address: str) -> None:
