@@ -3,8 +3,10 @@
 import asyncio
 import secrets
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, nullcontext
 from functools import partial
+from pathlib import Path
 
 from kiosk.api.base_url import check_base_url
 from kiosk.bootstrap.environment import Environment
@@ -19,14 +21,15 @@ from kiosk.bootstrap.office_beside import (
 )
 from kiosk.bootstrap.office_commands import pair as open_code
 from kiosk.bootstrap.office_folder import InUseError, OfficeFolder, open_folder_key, owned
+from kiosk.bootstrap.office_loss import put_back, set_aside
 from kiosk.bootstrap.office_sign_in import OFFICE_ENDED, SignInBeside
 from kiosk.bootstrap.pairing import PairedDoor, pair_door
 from kiosk.bootstrap.sign_in import words_of
 from kiosk.core.message import Message
 from kiosk.core.pairing import link_of
-from kiosk.core.policy import Direction
 from kiosk.engine.look_up import look_up, start_look_up
 from kiosk.engine.ports import Clock
+from kiosk.engine.store_ports import Store
 from kiosk.office.errors import OfficeError, OfficeSetupError
 from kiosk.office.state import OfficeState, StateFile
 from kiosk.ui.first_run.steps import Application, StepFailedError
@@ -40,29 +43,35 @@ OFFICE_RUNS = Message(
 class HostLaptop:
     """Sets the office of this machine up and pairs the door with it. Methods raise StepFailedError too."""
 
-    def __init__(self, office: OfficeBeside) -> None:
-        self._office = office
+    def __init__(self, office: OfficeBeside, port: int = 0, *, is_anew: bool = False) -> None:
+        """`port`: where it listens already. `is_anew`: what it has lost is set aside when it is set up."""
+        self._office, self._is_anew = office, is_anew
         self.sign_in = SignInBeside(office)
-        self._port = 0
+        self.port = port
         self._looking: threading.Thread | None = None
         self._warned_of: tuple[str, str] | None = None
 
     async def open_office(self, application: Application) -> None:
         """Set the office up for this application, and run it. Raises StoreError or BaseUrlError."""
-        service, self._port = check_base_url(application.address), port_in(application.redirect_uri)
-        is_own = application.redirect_uri == own_redirect_uri(self._port)
+        service, port = check_base_url(application.address), port_in(application.redirect_uri)
+        is_own = application.redirect_uri == own_redirect_uri(port)
         redirect_uri = "" if is_own else application.redirect_uri
         await self._office.ended()  # the one of a try before
-        held = await self._looked_at(service)
-        if (in_the_way := await asyncio.to_thread(_in_the_way, self._port)) is not None:
-            raise StepFailedError(in_the_way)
-        self._warn(held, application.client_id, redirect_uri)
+        self.port = port
+        async with self._room_made() if self._is_anew else nullcontext():
+            held = await self._looked_at(service)
+            if (in_the_way := await asyncio.to_thread(_in_the_way, port)) is not None:
+                raise StepFailedError(in_the_way)
+            if not self._is_anew:
+                self._warn(held, application.client_id, redirect_uri)
+            try:
+                await self._office.set_up(
+                    service, application.client_id, application.client_secret, redirect_uri
+                )
+            except OfficeSetupError as error:
+                raise StepFailedError(Message("the office was not set up: {why}", why=str(error))) from error
         try:
-            await self._office.set_up(service, application.client_id, application.client_secret, redirect_uri)
-        except OfficeSetupError as error:
-            raise StepFailedError(Message("the office was not set up: {why}", why=str(error))) from error
-        try:
-            self._office.start(self._port)
+            self._office.start(port)
             await self._office.ready()
         except OfficeError as error:
             self.close()
@@ -70,6 +79,17 @@ class HostLaptop:
         except asyncio.CancelledError:
             self.close()
             raise
+
+    @asynccontextmanager
+    async def _room_made(self) -> AsyncIterator[None]:
+        """Meanwhile what was lost is aside; where no office is set up, it is put back. Raises StoreError."""
+        folder = self._office.folder
+        aside = await look_up(partial(_set_aside, folder), "office-folder")
+        try:
+            yield
+        finally:
+            if aside is not None:
+                put_back(folder, aside)
 
     async def _looked_at(self, service: str) -> OfficeState | None:
         """What `_make_sure` finds, once a look that was left, which has the folder meanwhile, is over."""
@@ -104,26 +124,40 @@ class HostLaptop:
         clock: Clock,
         *,
         keeps_events: bool,
-        heard: Callable[[PairedDoor], None],
-    ) -> None:
-        """Pair the door with the office. Raises what `pair_door` does, and SignInRefusedError."""
-        asked = partial(open_code, name="", direction=Direction.ENTRY.value, events=())
+        store: Store | None = None,
+        heard: Callable[[PairedDoor], None] = lambda _: None,
+    ) -> PairedDoor:
+        """Pair the door with the office. Raises what `pair_door` does, and SignInRefusedError.
+
+        `store`: the profile, where it is open already. The door's direction stays as it is set.
+        """
+        asked = partial(open_code, name="", direction=environment.settings.direction, events=())
         opened = await self.sign_in.ask(asked)
         if (link := link_of(str(opened["link"]))) is None:
             raise StepFailedError(OFFICE_ENDED)
-        await pair_door(
+        return await pair_door(
             environment,
             link,
             clock,
             lambda: secrets.token_hex(16),
+            store=store,
             keeps_events=keeps_events,
-            office_port=self._port,
+            office_port=self.port,
             heard=heard,
         )
 
     def close(self) -> None:
         """End the office, which a door that was paired with it starts again."""
         self._office.stop()
+
+
+def _set_aside(folder: OfficeFolder) -> Path | None:
+    """Raises StepFailedError, StoreError."""
+    try:
+        with owned(folder, OWNED_WITHIN_S):
+            return set_aside(folder)
+    except InUseError as error:
+        raise StepFailedError(OFFICE_RUNS) from error
 
 
 def _make_sure(folder: OfficeFolder, service: str) -> OfficeState | None:

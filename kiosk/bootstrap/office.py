@@ -22,15 +22,14 @@ from starlette.types import ASGIApp
 
 from kiosk.bootstrap.environment import SystemClock
 from kiosk.bootstrap.office_folder import (
-    ADDRESS_FILE,
     LOCK_FILE,
     NOT_SET_UP,
+    KeptAddress,
     OfficeFolder,
     check_set_up,
     command_key,
     open_folder_key,
     owned,
-    write_address,
 )
 from kiosk.bootstrap.office_service import ServiceExchanges
 from kiosk.engine.errors import StoreError
@@ -240,17 +239,14 @@ def run_office(
             if os.name == "posix" and folder.path.stat().st_mode & 0o022:
                 log.warning("others may write in %s: take that from them with `chmod go-w`", folder.path)
             allow_files()
-            listeners = listen(hosts, port, limits)
+            listeners, address = listen(hosts, port, limits), KeptAddress(folder)
             try:
                 opened = open_office(folder, listeners, hosts)
                 office, port = opened.office, port_of(listeners[0])
                 said = Listening(office.address(), office.fingerprint, port, _page_of(office))
 
                 def tell() -> None:
-                    try:
-                        write_address(folder, _local(listeners), said.port)
-                    except StoreError as error:
-                        log.warning("commands on this machine will not find the office: %s", error)
+                    address.keep(_local(listeners), said.port)
                     announce(said)
 
                 server = Server(
@@ -262,8 +258,7 @@ def run_office(
             finally:
                 for listener in listeners:
                     listener.close()
-                with suppress(OSError):  # a disk that fails by now is no fault of the office
-                    (folder.path / ADDRESS_FILE).unlink()
+                address.end()
     finally:
         over.set()
         for number, handler in heard.items():

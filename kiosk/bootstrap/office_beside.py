@@ -9,11 +9,13 @@ import threading
 import time
 from contextlib import suppress
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 from typing import Self
 from urllib.parse import urlsplit
 
 from kiosk.bootstrap.office_folder import InUseError, OfficeFolder, owned
+from kiosk.bootstrap.office_loss import Loss, loss_in
 from kiosk.bootstrap.service import LOOPBACK
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
@@ -114,6 +116,21 @@ class OfficeBeside:
         """Why the office that was started does not run now; empty while it does."""
         return "" if self._run is None else self._run.trouble
 
+    @property
+    def is_lost(self) -> bool:
+        """Whether it does not run because what it keeps is lost."""
+        return self._run is not None and self._run.is_lost
+
+    @property
+    def runs(self) -> bool:
+        """Whether it was started and not stopped since, though it may have trouble."""
+        return self._run is not None and not self._run.is_stopped
+
+    async def loss(self) -> Message | None:
+        """What its folder has lost by now, in words; None where all is there."""
+        found = await look_up(partial(loss_in, self.folder), "office-folder")
+        return None if found is None else found.in_words(self.folder.path)
+
     async def set_up(self, service: str, client_id: str, client_secret: str, redirect_uri: str) -> None:
         """Set the office up, in a process of its own: it alone keeps the secret. Raises OfficeSetupError."""
         named = (f"--service={service}", f"--client-id={client_id}", f"--redirect-uri={redirect_uri}")
@@ -148,7 +165,7 @@ class OfficeBeside:
 
     def start(self, port: int) -> None:
         """Start the office, unless it was; nobody waits for it."""
-        if self._run is None or self._run.is_stopped:
+        if not self.runs:
             self._run = _Run(self.folder, port, self._run)
 
     async def ready(self) -> None:
@@ -176,7 +193,7 @@ class _Run:
         self._loop = asyncio.get_running_loop()
         self.first: asyncio.Future[str] = self._loop.create_future()
         """Empty once the office serves; why it does not, where the first try came to nothing."""
-        self.trouble = ""
+        self.trouble, self.is_lost = "", False
         self._stopping = threading.Event()
         self._process: subprocess.Popen[bytes] | None = None
         self._thread = threading.Thread(target=self._keep_running, name="office-beside", daemon=True)
@@ -229,6 +246,7 @@ class _Run:
         with process:
             serves = process.stdout is not None and bool(process.stdout.readline())
             if serves:
+                self.is_lost = False
                 self._tell("")
             for line in process.stderr or ():
                 last = _last_line(line)
@@ -237,19 +255,26 @@ class _Run:
         has_failed = process.returncode > 0  # not killed, and not ended by somebody
         if self._stopping.is_set() or not (has_failed and last):
             return NO_REASON
-        obstacle = self._obstacle()
-        return last if obstacle is None else obstacle.in_words(self._port)
+        return self._seen_from_outside() or last
 
-    def _obstacle(self) -> Obstacle | None:
+    def _seen_from_outside(self) -> str:
+        """Why it does not run, for whoever stands at the door; empty where only the office can tell."""
+        loss, obstacle = self._in_the_folder()
+        self.is_lost = loss is not None
+        if loss is not None:
+            return loss.in_words(self._folder.path)
+        return "" if obstacle is None else obstacle.in_words(self._port)
+
+    def _in_the_folder(self) -> tuple[Loss | None, Obstacle | None]:
         if not self._folder.path.is_dir():  # nothing is made there
-            return None
+            return Loss.GONE, None
         try:
             with owned(self._folder, OWNED_WITHIN_S):
-                return obstacle_on(self._port)
+                return loss_in(self._folder), obstacle_on(self._port)
         except InUseError:
-            return Obstacle.ANOTHER_RUNS
+            return None, Obstacle.ANOTHER_RUNS
         except StoreError:  # which the office has told
-            return None
+            return None, None
 
     def _tell(self, trouble: str) -> None:
         self.trouble = trouble

@@ -1,8 +1,11 @@
 """The folder of an office: where it is, who uses it, what opens its files, and where the office listens."""
 
+import logging
+import threading
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from filelock import FileLock, Timeout
@@ -17,10 +20,16 @@ from kiosk.store.keys import find_key, keep_key
 LOCK_FILE = "office.lock"
 ADDRESS_FILE = "office.address"
 """Where the office that runs listens, for commands on the same machine."""
+ADDRESS_EVERY_S = 5.0
+"""How often a disk that did not take the address is tried again."""
+ADDRESS_WITHIN_S = 1.0
 NOT_SET_UP = (
     "the office is not set up yet: `kiosk office setup --client-id ID`, with the client secret and a"
     " passphrase for its page on stdin"
 )
+
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +91,42 @@ def open_folder_key(folder: OfficeFolder) -> bytes:
 def command_key(key: bytes) -> str:
     """What commands on this machine show the office that runs."""
     return derived_key(key, "commands").hex()
+
+
+class KeptAddress:
+    """Where the office that runs listens, for commands of this machine: from `keep` to `end`.
+
+    A disk that is too full for it is tried again until it takes it.
+    """
+
+    def __init__(self, folder: OfficeFolder) -> None:
+        self._folder, self._over = folder, threading.Event()
+        self._trying: threading.Thread | None = None
+
+    def keep(self, host: str, port: int) -> None:
+        """Write it down, now or as soon as there is room."""
+        try:
+            write_address(self._folder, host, port)
+        except StoreError as error:
+            log.warning("commands on this machine will not find the office yet: %s", error)
+            try_again = partial(self._try_again, host, port)
+            self._trying = threading.Thread(target=try_again, name="office-address", daemon=True)
+            self._trying.start()
+
+    def end(self) -> None:
+        """The office listens no more. A disk that stalls or fails by now is no fault of the office."""
+        self._over.set()
+        if self._trying is not None:
+            self._trying.join(ADDRESS_WITHIN_S)
+        with suppress(OSError):
+            (self._folder.path / ADDRESS_FILE).unlink()
+
+    def _try_again(self, host: str, port: int) -> None:
+        while not self._over.wait(ADDRESS_EVERY_S):
+            with suppress(StoreError):
+                write_address(self._folder, host, port)
+                log.warning("commands on this machine find the office now")
+                return
 
 
 def write_address(folder: OfficeFolder, host: str, port: int) -> None:

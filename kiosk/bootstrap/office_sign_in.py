@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from kiosk.bootstrap.office_beside import NO_REASON, OfficeBeside
 from kiosk.bootstrap.office_commands import (
+    CommandRefusedError,
     NotBegunError,
     SignedIn,
     begin_sign_in,
@@ -19,7 +20,7 @@ from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 from kiosk.engine.look_up import look_up
-from kiosk.engine.sign_in_here import SecretRefusedError, SignInRefusedError
+from kiosk.engine.sign_in_here import OfficeLostError, SecretRefusedError, SignInRefusedError
 from kiosk.office.commands import SignInState
 from kiosk.office.errors import OfficeError
 
@@ -62,8 +63,13 @@ class SignInBeside:
         """See OfficeSignIn."""
         return self._office.trouble
 
+    @property
+    def is_lost(self) -> bool:
+        """See OfficeSignIn."""
+        return self._office.is_lost
+
     async def is_signed_in(self) -> bool:
-        """Whether the office has an access token, or gets one by a sign-in of before."""
+        """See OfficeSignIn."""
         signed_in = await self.ask(sign_in_state)
         if signed_in.state is SignInState.RENEWING:
             signed_in = await self.ask(partial(sign_in_state, wait_s=KEPT_WITHIN_S))
@@ -107,13 +113,16 @@ class SignInBeside:
             return await look_up(partial(question, self._office.folder), "office-question")
         except NotBegunError:
             raise
-        except OfficeError as error:
+        except CommandRefusedError as error:
+            raise SignInRefusedError(error.text) from error
+        except (OfficeError, StoreError) as error:
+            if (lost := await self._office.loss()) is not None:
+                raise OfficeLostError(_does_not_run(lost)) from error
+            if isinstance(error, StoreError):
+                raise SignInRefusedError(error.text) from error
             if (why := self._office.trouble) in ("", NO_REASON):
                 raise SignInRefusedError(OFFICE_ENDED) from error
-            told = Message("the office of this machine does not run: {why}", why=why)
-            raise SignInRefusedError(told) from error
-        except StoreError as error:
-            raise SignInRefusedError(error.text) from error
+            raise SignInRefusedError(_does_not_run(why)) from error
 
 
 async def _opened(address: str) -> bool:
@@ -131,6 +140,10 @@ def _open_browser(address: str) -> bool:
         return webbrowser.open(address)
     except (webbrowser.Error, OSError):
         return False
+
+
+def _does_not_run(why: str) -> Message:
+    return Message("the office of this machine does not run: {why}", why=why)
 
 
 def _is_for_the_secret(signed_in: SignedIn) -> bool:

@@ -53,7 +53,7 @@ class PairDoorHere:
             raise SignInRefusedError(error.text) from error
         except (SettingsError, BaseUrlError) as error:
             raise SignInRefusedError(words_of(error)) from error
-        return _trouble_of(paired)
+        return trouble_of(paired)
 
     def _port_beside(self, link: PairingLink) -> int:
         """Where the office beside this door listens, if the link is its own; 0 for any other.
@@ -79,7 +79,8 @@ async def fingerprint_at(address: str) -> str:
         raise SignInRefusedError(words_of(error)) from error
 
 
-def _trouble_of(paired: PairedDoor) -> str:
+def trouble_of(paired: PairedDoor) -> str:
+    """What of it could not be set, in words; empty where all was."""
     if paired.policy_trouble:
         return Message("the host's rules for this door could not be set: {why}", why=paired.policy_trouble)
     return paired.token_trouble

@@ -211,18 +211,21 @@ async def paired_tokens(environment: Environment, profile: Profile, clock: Clock
     if pairing is None:
         return None
     office_port = environment.settings.office_port
-    pairing = _reached_now(pairing, office_port)
-    return PairedTokens(pairing, OfficeClient(pairing, clock, is_beside=bool(office_port)))
+    is_beside = runs_beside(pairing, office_port)
+    if is_beside:  # where it listens now
+        pairing = replace(pairing, address=f"https://{LOOPBACK}:{office_port}")
+    return PairedTokens(pairing, OfficeClient(pairing, clock, is_beside=is_beside))
 
 
-def _reached_now(pairing: Pairing, office_port: int) -> Pairing:
-    """The pairing, with the port that its office listens on now if `kiosk` starts it beside this door."""
+def runs_beside(pairing: Pairing, office_port: int) -> bool:
+    """Whether the office of this pairing is the one that `kiosk` starts beside this door, on this port.
+
+    A port alone tells nothing: it may have stayed from an office of before.
+    """
     try:
-        at = urlsplit(pairing.address)
-        is_beside = bool(office_port) and is_loopback(at.hostname or "")
+        return bool(office_port) and is_loopback(urlsplit(pairing.address).hostname or "")
     except ValueError:
-        return pairing
-    return replace(pairing, address=f"https://{LOOPBACK}:{office_port}") if is_beside else pairing
+        return False
 
 
 async def kept_pairing(environment: Environment, profile: Store) -> Pairing | None:

@@ -18,7 +18,7 @@ from kiosk.bootstrap import (
     open_service_with,
     session_of,
 )
-from kiosk.bootstrap.service import NoService
+from kiosk.bootstrap.service import NoService, runs_beside
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.pin_entry import confirmed
@@ -158,8 +158,10 @@ async def _reached(environment: Environment) -> tuple[OfficeFacts | None, LinkFa
     """What office and service say; None for the office where the door goes by a given token, or by none."""
     clock = SystemClock()
     tokens = await kept_tokens(environment, clock)
-    beside = BESIDE if environment.settings.office_port else None
-    office = await examine_office(tokens, clock, beside) if tokens is not None else None
+    office = None
+    if tokens is not None:
+        is_beside = runs_beside(tokens.pairing, environment.settings.office_port)
+        office = await examine_office(tokens, clock, BESIDE if is_beside else None)
     if not environment.settings.base_url.strip():
         return office, NotReached("no address of the service is set", "`kiosk settings set base_url ADDRESS`")
     try:

@@ -13,8 +13,10 @@ from kiosk.bootstrap.first_run_screen import FirstRunScreen
 from kiosk.bootstrap.office_beside import OfficeBeside
 from kiosk.bootstrap.office_folder import office_folder
 from kiosk.bootstrap.office_sign_in import SignInBeside
+from kiosk.bootstrap.own_office import OwnOfficeHere
 from kiosk.bootstrap.pairing_here import PairDoorHere
 from kiosk.bootstrap.screen import open_screen
+from kiosk.bootstrap.service import runs_beside
 from kiosk.cli.demo import rehearse_until_closed
 from kiosk.cli.environment import variables
 from kiosk.sandbox.server import SandboxThread
@@ -72,12 +74,14 @@ async def _open_once(environment: Environment, office: OfficeBeside, *, is_new: 
     office that belongs to this door is started beside it, and nobody waits for it.
     """
     settings = environment.settings
-    is_beside = bool(settings.office_port) and not environment.token and not settings.token_kept
-    if is_beside:
+    if settings.office_port and not environment.token and not settings.token_kept:
         office.start(settings.office_port)
     async with open_door(environment, opens_anyhow=True) as door:
-        if is_beside and door.office is not None:
+        if door.office is None or not runs_beside(door.office.tokens.pairing, settings.office_port):
+            office.stop()  # its port stayed from an office of before
+        else:
             door.office_sign_in = SignInBeside(office)
+            door.own_office = OwnOfficeHere(environment, door.store, SystemClock(), office)
             door.office.tokens.wait_for(office.started)
         door.pairing_here = PairDoorHere(environment, door.store, SystemClock())
         async with open_screen(door, settings, settings.camera.camera, home=environment.home) as screen:

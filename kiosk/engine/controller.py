@@ -35,7 +35,7 @@ from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.look_up import look_up
 from kiosk.engine.manual_resolution import ManualResolution
 from kiosk.engine.office import DoorStatus, OfficeWatch
-from kiosk.engine.office_readiness import Beside, examine_office, office_checks
+from kiosk.engine.office_readiness import beside_of, examine_office, office_checks
 from kiosk.engine.pins import unusable
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.probe import ProbeHere
@@ -43,7 +43,7 @@ from kiosk.engine.readiness import Check, folder_checks, profile_checks
 from kiosk.engine.readiness_facts import FolderFacts, NotOpened, ProfileFacts, examine_link, examine_store
 from kiosk.engine.retention import Retention
 from kiosk.engine.session import Session
-from kiosk.engine.sign_in_here import OfficeSignIn, PairingHere, SignInHere
+from kiosk.engine.sign_in_here import OfficeSignIn, OwnOffice, PairingHere, SignInHere
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import (
     Barred,
@@ -83,8 +83,9 @@ class DoorController:
     Nothing here blocks, and nothing raises for the world's faults: what a disk or a service does comes as an
     event. `queries` reads for screens; `resolution` is what people decide about outbox and incidents;
     `probe` tries a staff ticket at the service; `sign_in_here` takes another access token, where staff may
-    give one. `office_sign_in`: the host's sign-in at the office that runs beside this door, where one does.
-    `pairing_here`: pairs it with another office, where it can be opened anew after that.
+    give one. `office_sign_in`: the host's sign-in at the office that runs beside this door, where one does;
+    `own_office`: sets that one up anew. `pairing_here`: pairs it with another office, where it can be opened
+    anew after that.
     `kiosk.bootstrap.assemble` makes one.
     """
 
@@ -121,6 +122,7 @@ class DoorController:
         self.probe = ProbeHere(store, session, service, clock)
         self.sign_in_here = sign_in_here
         self.office_sign_in: OfficeSignIn | None = None
+        self.own_office: OwnOffice | None = None
         self.pairing_here: PairingHere | None = None
         self.door_name = session.setup.door
         self.rehearsal = session.setup.rehearsal
@@ -404,7 +406,7 @@ class DoorController:
         folder, profile, link = await asyncio.gather(
             look_up(self._inspect_folder, "folder"), self._examined(), examine_link(self.service, self.clock)
         )
-        beside = Beside(self.office_sign_in.trouble) if self.office_sign_in else None
+        beside = beside_of(self.office_sign_in) if self.office_sign_in else None
         office = await examine_office(self.office.tokens, self.clock, beside) if self.office else None
         now = self.clock.now()
         checks = (*folder_checks(folder), *profile_checks(profile, now), *office_checks(office))

@@ -8,6 +8,7 @@ from kiosk.engine.errors import OfficeUnreachableError, OtherOfficeError, Paired
 from kiosk.engine.office import OfficeTokens
 from kiosk.engine.ports import Clock
 from kiosk.engine.readiness import Check
+from kiosk.engine.sign_in_here import OfficeSignIn
 
 PAIR_ANEW = Message(
     "have the office show a new code, and pair this door anew: Manager, Sign in, on its screen; or"
@@ -22,6 +23,19 @@ class Beside:
 
     trouble: str = ""
     mend: str = "put that right: the door starts its office again by itself, and works from what it holds"
+
+
+SET_UP_ANEW = Message("set it up anew: Manager, “Sign in”; the door works from what it holds")
+MOVED = Message(
+    "start the office, and see that this machine reaches it; if it has moved to another address, pair this"
+    " door anew: Manager, “Sign in”, on its screen; or `kiosk pair` while that is closed"
+)
+PAIR_BESIDE = Message("open the door, and pair it anew with the office of this machine: Manager, “Sign in”")
+
+
+def beside_of(office: OfficeSignIn) -> Beside:
+    """How the office is that is to run beside this door."""
+    return Beside(office.trouble, SET_UP_ANEW) if office.is_lost else Beside(office.trouble)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,19 +67,8 @@ async def examine_office(tokens: OfficeTokens, clock: Clock, beside: Beside | No
     address = tokens.pairing.address
     try:
         token = await tokens.stands()
-    except OfficeUnreachableError as error:
-        if beside is not None and beside.trouble and error.status is None:  # with one, it is the service's
-            told = Message("the office of this machine does not run: {why}", why=beside.trouble)
-            return OfficeFacts(address, told, beside.mend)
-        again = "start the office, and see that this machine reaches it"
-        if error.status == 503:  # it runs, and has trouble of its own
-            again = "it tries again by itself"
-        return OfficeFacts(address, error.text, f"{again}; the door works from what it holds")
-    except (UnpairedError, OtherOfficeError) as error:
-        return OfficeFacts(address, error.text, PAIR_ANEW)
     except PairedOfficeError as error:
-        where = "see the office's page" if beside is None else "see Manager, “Sign in”"
-        return OfficeFacts(address, error.text, f"{where}; the door works from what it holds")
+        return _without_token(address, error, beside)
     if token is None:
         return OfficeFacts(address)
     left_s = None if token.ends_s is None else token.ends_s - clock.monotonic()
@@ -76,6 +79,25 @@ async def examine_office(tokens: OfficeTokens, clock: Clock, beside: Beside | No
             again = f"it tries again by itself; if this goes on, {again}"
         mend = f"{again}; the door works with the token that it has, until that ends"
     return OfficeFacts(address, "", mend, left_s, token.is_renewed, token.why)
+
+
+def _without_token(address: str, error: PairedOfficeError, beside: Beside | None) -> OfficeFacts:
+    """What an office came to that gave no token."""
+    is_not_there = isinstance(error, OfficeUnreachableError | OtherOfficeError) and error.status is None
+    if beside is not None and beside.trouble and is_not_there:  # with a status, it is the service's trouble
+        told = Message("the office of this machine does not run: {why}", why=beside.trouble)
+        return OfficeFacts(address, told, beside.mend)
+    match error:
+        case OfficeUnreachableError(status=503):  # it runs, and has trouble of its own
+            mend = "it tries again by itself; the door works from what it holds"
+        case OfficeUnreachableError():
+            mend = MOVED if beside is None else "wait until it is started; the door works from what it holds"
+        case UnpairedError() | OtherOfficeError():
+            mend = PAIR_ANEW if beside is None else PAIR_BESIDE
+        case _:
+            where = "see the office's page" if beside is None else "see Manager, “Sign in”"
+            mend = f"{where}; the door works from what it holds"
+    return OfficeFacts(address, error.text, mend)
 
 
 def office_checks(office: OfficeFacts | None) -> Iterator[Check]:

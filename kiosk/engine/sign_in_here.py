@@ -24,6 +24,10 @@ class SecretRefusedError(SignInRefusedError):
     """The service does not take the client secret, and with another one the office may be signed in."""
 
 
+class OfficeLostError(SignInRefusedError):
+    """What the office beside this door keeps is lost, and it has to be set up anew."""
+
+
 @dataclass(frozen=True, slots=True)
 class TakenToken:
     """A token that the service took. `mark` stands for it and its address; `account`: whose it is."""
@@ -61,11 +65,23 @@ class GivenTokens(Protocol):
 
 
 class OfficeSignIn(Protocol):
-    """The host's sign-in at the office that runs beside this door. Methods raise SignInRefusedError."""
+    """The host's sign-in at the office that runs beside this door. Methods raise SignInRefusedError.
+
+    And OfficeLostError where it cannot run any more.
+    """
 
     @property
     def trouble(self) -> str:
         """Why the office does not run now; empty while it does."""
+        ...
+
+    @property
+    def is_lost(self) -> bool:
+        """Whether it does not run because what it keeps is lost."""
+        ...
+
+    async def is_signed_in(self) -> bool:
+        """Whether the office has an access token, or gets one by a sign-in of before."""
         ...
 
     async def sign_in(self, shown: Callable[[str, bool], None]) -> None:
@@ -92,6 +108,25 @@ class OfficeSignIn(Protocol):
 
         Raises SecretRefusedError where the service does not take it either.
         """
+        ...
+
+
+class OwnOffice(Protocol):
+    """The office that runs beside this door, to be set up anew. Methods raise SignInRefusedError."""
+
+    async def known(self) -> tuple[str, str]:
+        """The client ID that it goes by, empty where that is lost, and the redirect address."""
+        ...
+
+    async def set_up(self, client_id: str, client_secret: str, redirect_uri: str) -> None:
+        """Set it up with this, and run it; what it has lost is set aside.
+
+        The host may have to sign in then, and the door has to be paired with it.
+        """
+        ...
+
+    async def pair(self) -> str:
+        """Pair this door with it, once it is signed in; see PairingHere for the rest."""
         ...
 
 

@@ -38,8 +38,24 @@ class Certificate:
         It is never replaced: doors know no other. `is_known`: there are such doors. Without them a key that
         is there alone is what a first run left that broke off. Raises StoreError.
         """
-        if not self.path.exists() and not (is_known and self._key_path.exists()):
+        if self._is_to_be_made(is_known=is_known):
             self._make(names, now)
+        return self._context()
+
+    def can_be_opened(self, *, is_known: bool) -> bool:
+        """Whether `open` finds what it needs, or makes it."""
+        if self._is_to_be_made(is_known=is_known):
+            return True
+        try:
+            self._context()
+        except StoreError:
+            return False
+        return True
+
+    def _is_to_be_made(self, *, is_known: bool) -> bool:
+        return not self.path.exists() and not (is_known and self._key_path.exists())
+
+    def _context(self) -> ssl.SSLContext:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.minimum_version = ssl.TLSVersion.TLSv1_2
         try:

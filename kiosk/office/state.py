@@ -95,6 +95,10 @@ class OfficeState:
     version: int = VERSION
 
 
+class DamagedStateError(StoreError):
+    """What was saved is damaged, or was saved with another key."""
+
+
 def derived_key(key: bytes, purpose: str) -> bytes:
     """A 32-byte key for one purpose, from the folder's key."""
     return HKDF(SHA256(), 32, None, f"kiosk office: {purpose}".encode()).derive(key)
@@ -120,7 +124,7 @@ class StateFile:
             plain = self._cipher.decrypt(content[len(_MAGIC) : begin], content[begin:], _MAGIC)
             state = msgspec.json.decode(plain, type=OfficeState)
         except (InvalidTag, ValueError, RecursionError) as error:
-            raise StoreError(
+            raise DamagedStateError(
                 f"{self._path} is damaged, or of another folder: put it back from a backup, or remove it and"
                 " set the office up again with `kiosk office setup`, after which every door is paired anew"
             ) from error

@@ -161,6 +161,10 @@
         <translation>Mit dieser Adresse weiter</translation>
     </message>
     <message>
+        <source>If the client ID is another one too: “Set up anew”.</source>
+        <translation>Ist auch die Client-ID eine andere: „Neu einrichten“.</translation>
+    </message>
+    <message>
         <source>No browser could be opened: open this address in one on this machine.</source>
         <translation>Es ließ sich kein Browser öffnen: diese Adresse auf diesem Gerät in einem öffnen.</translation>
     </message>
@@ -183,6 +187,10 @@
     <message>
         <source>Perhaps the service has a new client secret for this application: type it as the service shows it to the host. If this Wi-Fi wants a sign-in, see to that first. Scanning goes on meanwhile.</source>
         <translation>Vielleicht hat der Dienst ein neues Client-Secret für diese Anwendung: Es so eingeben, wie der Dienst es dem Veranstalter zeigt. Verlangt dieses WLAN eine Anmeldung, diese zuerst. Das Scannen geht solange weiter.</translation>
+    </message>
+    <message>
+        <source>Set up anew</source>
+        <translation>Neu einrichten</translation>
     </message>
     <message>
         <source>Sign in at the service</source>
@@ -1377,6 +1385,80 @@
     <message>
         <source>Name, if they give one</source>
         <translation>Name, falls genannt</translation>
+    </message>
+</context>
+<context>
+    <name>OfficePresenter</name>
+    <message>
+        <source>Kiosk pairs the door with it again, and opens it anew by itself. Nothing recorded is lost, but see to whoever stands aside first.</source>
+        <translation>Kiosk koppelt den Eingang wieder mit ihm und öffnet ihn von selbst neu. Nichts Erfasstes geht verloren, aber wer beiseite steht, kommt vorher dran.</translation>
+    </message>
+    <message>
+        <source>Pair anew</source>
+        <translation>Neu koppeln</translation>
+    </message>
+    <message>
+        <source>Pairing…</source>
+        <translation>Wird gekoppelt …</translation>
+    </message>
+    <message>
+        <source>Setting the office up…</source>
+        <translation>Das Büro wird eingerichtet…</translation>
+    </message>
+    <message>
+        <source>Sign in</source>
+        <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>The office of this machine does not know this door any more.</source>
+        <translation>Das Büro dieses Geräts kennt diesen Eingang nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The office of this machine has another certificate than before.</source>
+        <translation>Das Büro dieses Geräts hat ein anderes Zertifikat als zuvor.</translation>
+    </message>
+    <message>
+        <source>This did not work: a fault in the program. Try it once more.</source>
+        <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>OfficeSheet</name>
+    <message>
+        <source>Another office</source>
+        <translation>Anderes Büro</translation>
+    </message>
+    <message>
+        <source>Client ID</source>
+        <translation>Client-ID</translation>
+    </message>
+    <message>
+        <source>Client secret</source>
+        <translation>Client-Secret</translation>
+    </message>
+    <message>
+        <source>First the client ID and the client secret: the service shows both to the host.</source>
+        <translation>Erst Client-ID und Client-Secret: Der Dienst zeigt dem Veranstalter beide.</translation>
+    </message>
+    <message>
+        <source>First the redirect address: the service wants one that is registered there.</source>
+        <translation>Erst die Redirect-Adresse: Der Dienst will eine, die dort eingetragen ist.</translation>
+    </message>
+    <message>
+        <source>Redirect address, as registered at the service</source>
+        <translation>Redirect-Adresse, wie sie beim Dienst eingetragen ist</translation>
+    </message>
+    <message>
+        <source>Set this machine’s office up anew</source>
+        <translation>Das Büro dieses Geräts neu einrichten</translation>
+    </message>
+    <message>
+        <source>Set up anew</source>
+        <translation>Neu einrichten</translation>
+    </message>
+    <message>
+        <source>Type client ID and secret as the service shows them to the host, who then signs in. Kiosk opens this door anew by itself. Nothing recorded is lost, but see to whoever stands aside first.</source>
+        <translation>Client-ID und Secret eintippen, wie der Dienst sie dem Veranstalter zeigt, der sich danach anmeldet. Kiosk öffnet diesen Eingang dann von selbst neu. Nichts Erfasstes geht verloren, aber wer beiseite steht, kommt vorher dran.</translation>
     </message>
 </context>
 <context>
@@ -4227,6 +4309,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>sie koppelt keine Tür</translation>
     </message>
     <message>
+        <source>its certificate in {folder} is lost or damaged</source>
+        <translation>sein Zertifikat in {folder} ist verloren oder beschädigt</translation>
+    </message>
+    <message>
         <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
         <translation>keine Adresse des Ticketsystems eingestellt: KIOSK_BASE_URL setzen oder `kiosk settings set base_url ADRESSE`</translation>
     </message>
@@ -4319,6 +4405,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Büro nicht erreichbar: {address} hat nicht rechtzeitig geantwortet; wurde der Code dabei verbraucht, einen neuen zeigen lassen</translation>
     </message>
     <message>
+        <source>open the door, and pair it anew with the office of this machine: Manager, “Sign in”</source>
+        <translation>den Eingang öffnen und ihn neu mit dem Büro dieses Geräts koppeln: Verwaltung, „Anmelden“</translation>
+    </message>
+    <message>
         <source>other users of this machine may change {names}</source>
         <translation>andere Benutzer dieses Geräts dürfen {names} ändern</translation>
     </message>
@@ -4363,6 +4453,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Dienstes</translation>
     </message>
     <message>
+        <source>set it up anew: Manager, “Sign in”; the door works from what it holds</source>
+        <translation>es neu einrichten: Verwaltung, „Anmelden“; der Eingang arbeitet mit dem, was er hat</translation>
+    </message>
+    <message>
         <source>sign in anew: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again</source>
         <translation>neu anmelden: Verwaltung, „Anmelden“, oder mit einem anderen KIOSK_TOKEN; dann noch einmal versuchen</translation>
     </message>
@@ -4377,6 +4471,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>somebody else signed in before it could leave</source>
         <translation>bevor er hinausging, hat sich jemand anderes angemeldet</translation>
+    </message>
+    <message>
+        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door anew: Manager, “Sign in”, on its screen; or `kiosk pair` while that is closed</source>
+        <translation>das Büro starten und nachsehen, ob dieses Gerät es erreicht; ist es an eine andere Adresse umgezogen, diesen Eingang neu koppeln: an seinem Bildschirm unter Verwaltung, „Anmelden“, oder mit `kiosk pair`, während er geschlossen ist</translation>
     </message>
     <message>
         <source>status {status}</source>
@@ -4697,6 +4795,18 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>what is kept of the PIN of {names} is damaged</source>
         <translation>was von der PIN von {names} aufbewahrt wird, ist beschädigt</translation>
+    </message>
+    <message>
+        <source>what it keeps in {folder} cannot be opened: its key is lost or locked</source>
+        <translation>was es in {folder} aufbewahrt, lässt sich nicht öffnen: Sein Schlüssel ist verloren oder gesperrt</translation>
+    </message>
+    <message>
+        <source>what it keeps in {folder} is damaged</source>
+        <translation>was es in {folder} aufbewahrt, ist beschädigt</translation>
+    </message>
+    <message>
+        <source>what it keeps is gone from {folder}</source>
+        <translation>was es aufbewahrt, ist aus {folder} verschwunden</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5226,8 +5336,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Ein anderes Büro antwortet als das, mit dem dieser Eingang gekoppelt ist, und bekommt nichts von ihm. Den Veranstalter fragen oder neu koppeln: Verwaltung, „Anmelden“.</translation>
     </message>
     <message>
+        <source>If it has moved, pair this door anew: Manager, “Sign in”.</source>
+        <translation>Ist es umgezogen, diesen Eingang neu koppeln: Verwaltung, „Anmelden“.</translation>
+    </message>
+    <message>
         <source>The office does not know this door any more. Pair it anew: Manager, “Sign in”.</source>
         <translation>Das Büro kennt diesen Eingang nicht mehr. Ihn neu koppeln: Verwaltung, „Anmelden“.</translation>
+    </message>
+    <message>
+        <source>The office of this machine does not answer. What to do: Manager, “Sign in”.</source>
+        <translation>Das Büro dieses Geräts antwortet nicht. Was zu tun ist: Verwaltung, „Anmelden“.</translation>
     </message>
 </context>
 <context>

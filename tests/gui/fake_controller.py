@@ -46,6 +46,8 @@ from kiosk.engine.records import (
 )
 from kiosk.engine.sign_in_here import (
     Keeping,
+    OfficeLostError,
+    OwnOffice,
     PairingHere,
     SecretRefusedError,
     SignInHere,
@@ -148,13 +150,19 @@ class FakeOfficeSignIn:
 
     def __init__(self) -> None:
         self.opens_browser, self.refused, self.trouble = True, "", ""
+        self.is_lost, self.lost = False, ""
         self.begun, self.pasted = 0, list[str]()
         self.secret, self.secret_refused, self.secrets = "new", "", list[str]()
         self.keeps_sign_in = True
         self.answers = asyncio.Event()
 
+    async def is_signed_in(self) -> bool:
+        return self.answers.is_set()
+
     async def sign_in(self, shown: Callable[[str, bool], None]) -> None:
         self.begun += 1
+        if self.lost:
+            raise OfficeLostError(self.lost)
         if self.secret_refused:
             raise SecretRefusedError(self.secret_refused)
         shown(self.page, self.opens_browser)
@@ -177,6 +185,33 @@ class FakeOfficeSignIn:
             raise SecretRefusedError(self.secret_refused)
         self.secret_refused = ""
         return self.keeps_sign_in
+
+
+class FakeOwnOffice(OwnOffice):
+    """Takes any application but those that `refused` says something about; `trouble`: see `pair`."""
+
+    def __init__(self) -> None:
+        self.held = ("jOZpHAcRZtN7Qd", "https://localhost:8788/callback")
+        self.refused, self.trouble = "", ""
+        self.set_up_with: list[tuple[str, str, str]] = []
+        self.paired = 0
+
+    async def known(self) -> tuple[str, str]:
+        await asyncio.sleep(0)
+        return self.held
+
+    async def set_up(self, client_id: str, client_secret: str, redirect_uri: str) -> None:
+        await asyncio.sleep(0)
+        if self.refused:
+            raise SignInRefusedError(self.refused)
+        self.set_up_with.append((client_id, client_secret, redirect_uri))
+
+    async def pair(self) -> str:
+        await asyncio.sleep(0)
+        if self.refused:
+            raise SignInRefusedError(self.refused)
+        self.paired += 1
+        return self.trouble
 
 
 class FakePairing(PairingHere):
@@ -322,6 +357,7 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     office_sign_in: FakeOfficeSignIn | None = None
     office: OfficeWatch | None = None
     office_trouble: PairedOfficeError | None = None
+    own_office: FakeOwnOffice | None = None
     pairing_here: FakePairing | None = None
     probe: FakeProbe = field(default_factory=FakeProbe)
     taker: Callable[[str], bool] | None = None

@@ -235,7 +235,9 @@ class ScreenPresenter(QObject):
     def _office_trouble(self) -> str:
         """As long as it lasts: that the service answers meanwhile does not end it."""
         trouble = self._door.office_trouble
-        return trouble_in_words(trouble) if trouble is not None else ""
+        if trouble is None:
+            return ""
+        return trouble_in_words(trouble, is_beside=self._door.office_sign_in is not None)
 
     def _show_unsent(self, count: OutboxCount) -> None:
         self._unsent = count

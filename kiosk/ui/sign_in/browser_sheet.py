@@ -7,6 +7,7 @@ from kiosk.ui.sign_in.signing_in_sheet import SigningInSheet
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.field import Field
+from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S
 from kiosk.ui.widgets.side_by_side import SideBySide
 
@@ -17,13 +18,15 @@ NOTHING_CAME_S = 120
 class BrowserSheet(SigningInSheet):
     """`again` asks for the service's page once more, and `pasted` brings the address that it ended on.
 
-    `secret_given` brings the client secret, where it was asked for. `browser_needed`: whether people are to
+    `secret_given` brings the client secret, where it was asked for. `anew_asked`: the office is to be set up
+    anew, which `offer_anew` offers where something went wrong. `browser_needed`: whether people are to
     get at the browser's window now. `is_new`: it is a step of the first run, from which one goes back.
     """
 
     again = Signal()
     pasted = Signal(str)
     secret_given = Signal(str)
+    anew_asked = Signal()
     browser_needed = Signal(bool)
 
     def __init__(
@@ -51,6 +54,11 @@ class BrowserSheet(SigningInSheet):
         self._waiting.timeout.connect(self._say_nothing_came)
         self.fields = (self.address, self.ended_on, self.secret)
         self.main.clicked.connect(self._press)
+        self._offers_anew = False
+        self.anew = PressButton(self.tr("Set up anew"))
+        self.anew.clicked.connect(self._ask_anew)
+        self.anew.hide()
+        self.buttons.insertWidget(self.buttons.indexOf(self.main), self.anew, 1)
         for part in (self.notice, self.words, SideBySide(theme, self.address, self.ended_on), self.secret):
             self.body.addWidget(part)
         self.body.addStretch(1)
@@ -58,6 +66,10 @@ class BrowserSheet(SigningInSheet):
             field.line.textChanged.connect(self._typed)
             field.line.returnPressed.connect(self._press)
         self._begin()
+
+    def offer_anew(self, *, offered: bool) -> None:
+        """Whether the office may be set up anew from here, where something goes wrong."""
+        self._offers_anew = offered
 
     def ask(self) -> None:
         """Open, and wait for the page's address."""
@@ -90,14 +102,15 @@ class BrowserSheet(SigningInSheet):
         """The service does not take the client secret, and this is why: another one is to be typed."""
         self._begin()
         self._need_browser(needed=False)
-        self.words.show_text(
-            self.tr(
-                "Perhaps the service has a new client secret for this application: type it as the service"
-                " shows it to the host. If this Wi-Fi wants a sign-in, see to that first. Scanning goes on"
-                " meanwhile."
-            )
+        asked = self.tr(
+            "Perhaps the service has a new client secret for this application: type it as the service"
+            " shows it to the host. If this Wi-Fi wants a sign-in, see to that first. Scanning goes on"
+            " meanwhile."
         )
+        another = self.tr("If the client ID is another one too: “Set up anew”.") if self._offers_anew else ""
+        self.words.show_text(f"{asked} {another}".strip())
         self.notice.show_text(as_sentence(text))
+        self.anew.setVisible(self._offers_anew)
         self.secret.show()
         self._typed()
         self.secret.line.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -105,6 +118,7 @@ class BrowserSheet(SigningInSheet):
     def set_busy(self, text: str) -> None:
         """See SigningInSheet."""
         self._waiting.stop()
+        self.anew.hide()
         super().set_busy(text)
 
     def show_trouble(self, text: str) -> None:
@@ -112,6 +126,7 @@ class BrowserSheet(SigningInSheet):
         self._listen()
         self._need_browser(needed=False)
         self.notice.show_text(as_sentence(text))
+        self.anew.setVisible(self._offers_anew)
         self._focus(self.main)
 
     def forget(self) -> None:
@@ -125,6 +140,7 @@ class BrowserSheet(SigningInSheet):
             field.hide()
         self.words.show_text(self.tr("The host signs in at the service, in this machine’s browser."))
         self.notice.show_text("")
+        self.anew.hide()
         self.main.show()
         self._listen()
 
@@ -158,6 +174,11 @@ class BrowserSheet(SigningInSheet):
     @staticmethod
     def _is_answer(address: str) -> bool:
         return "code=" in address or "error=" in address
+
+    def _ask_anew(self) -> None:
+        if not self.ignores_input:
+            self.dismiss()
+            self.anew_asked.emit()
 
     def _press(self) -> None:
         if self.ignores_input or self.is_busy:

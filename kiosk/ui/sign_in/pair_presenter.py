@@ -4,13 +4,15 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from kiosk.core.pairing import PairingLink
 from kiosk.engine.controller import DoorController
-from kiosk.engine.errors import OtherOfficeError, PairedOfficeError, UnpairedError
+from kiosk.engine.errors import OfficeUnreachableError, OtherOfficeError, PairedOfficeError, UnpairedError
 from kiosk.engine.sign_in_here import PairingHere, SignInRefusedError
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.pair_sheet import PairSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.messages import as_sentence
 
+BUSY = 503
+"""The office answers, and has trouble of its own: with this it has not moved."""
 PAIR, LOOK = "pair", "look for office"
 
 translate = QCoreApplication.translate
@@ -21,8 +23,11 @@ def is_mended_by_pairing(trouble: PairedOfficeError | None) -> bool:
     return isinstance(trouble, UnpairedError | OtherOfficeError)
 
 
-def trouble_in_words(trouble: PairedOfficeError) -> str:
-    """Why the office hands out no token, and what to do about it at this door."""
+def trouble_in_words(trouble: PairedOfficeError, *, is_beside: bool = False) -> str:
+    """Why the office hands out no token, and what to do about it at this door.
+
+    `is_beside`: the office runs beside this door.
+    """
     match trouble:
         case UnpairedError():
             return translate(
@@ -35,6 +40,13 @@ def trouble_in_words(trouble: PairedOfficeError) -> str:
                 "Another office answers than the one this door is paired with, and gets nothing of it."
                 " Ask the host, or pair anew: Manager, “Sign in”.",
             )
+        case OfficeUnreachableError(status=None) if is_beside:
+            return translate(
+                "pairing", "The office of this machine does not answer. What to do: Manager, “Sign in”."
+            )
+        case OfficeUnreachableError(status=status) if status != BUSY:
+            moved = translate("pairing", "If it has moved, pair this door anew: Manager, “Sign in”.")
+            return f"{as_sentence(trouble.text)}. {moved}"
     return as_sentence(trouble.text)
 
 

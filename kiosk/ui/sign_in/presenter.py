@@ -6,8 +6,10 @@ from functools import cached_property
 from PySide6.QtCore import QObject, Signal
 
 from kiosk.engine.controller import DoorController
+from kiosk.engine.errors import OfficeUnreachableError
 from kiosk.engine.sign_in_here import (
     Keeping,
+    OfficeLostError,
     OfficeSignIn,
     SecretRefusedError,
     SignInHere,
@@ -15,7 +17,8 @@ from kiosk.engine.sign_in_here import (
 )
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.browser_sheet import BrowserSheet
-from kiosk.ui.sign_in.pair_presenter import PairPresenter, is_mended_by_pairing
+from kiosk.ui.sign_in.office_presenter import PAIR_BESIDE, OfficePresenter
+from kiosk.ui.sign_in.pair_presenter import PairPresenter, is_mended_by_pairing, trouble_in_words
 from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
@@ -36,6 +39,8 @@ class SignInPresenter(QObject):
         super().__init__(window)
         self._door, self._window, self._tasks, self._explain = door, window, tasks, explain
         self.pairing = PairPresenter(door, window, tasks)
+        self.office = OfficePresenter(door, window, tasks, self.pairing, lambda: self.browser)
+        self.office.sign_in_wanted.connect(self._ask_office)
         explain.acted.connect(self._act_on)
 
     @cached_property
@@ -56,6 +61,9 @@ class SignInPresenter(QObject):
         sheet.pasted.connect(self._pasted)
         sheet.secret_given.connect(self._use_secret)
         sheet.browser_needed.connect(self.browser_needed)
+        sheet.offer_anew(offered=self._door.own_office is not None)
+        sheet.anew_asked.connect(self.office.open)
+        sheet.closed.connect(self.office.closed)
         for task in (TASK, PASTE):
             sheet.closed.connect(lambda task=task: self._tasks.cancel(task))
         self._window.add_sheet(sheet)
@@ -81,12 +89,12 @@ class SignInPresenter(QObject):
     def open(self) -> None:
         """Ask for an office's code, an access token or the host, or say where the door gets its token."""
         can_pair = self.pairing.can_pair
+        if self._door.office_sign_in is not None:
+            if not self.office.offers_pairing(self._explain):
+                self._ask_office()
+            return
         if can_pair and is_mended_by_pairing(self._door.office_trouble):
             self.pairing.open()
-            return
-        if self._door.office_sign_in is not None:
-            self.browser.ask()
-            self._ask_host()
             return
         if self._is_asked_here:
             self.sheet.offer_pairing(offered=can_pair)
@@ -94,6 +102,8 @@ class SignInPresenter(QObject):
             return
         if self._door.rehearsal:
             text = self.tr("A rehearsal needs no sign-in: it has a ticketing service of its own.")
+        elif isinstance(trouble := self._door.office_trouble, OfficeUnreachableError):
+            text = trouble_in_words(trouble)
         elif self._door.office is not None:
             text = self.tr(
                 "This door gets its access tokens from the host’s office. Ask the host to sign in there;"
@@ -118,11 +128,23 @@ class SignInPresenter(QObject):
     def _act_on(self, topic: object) -> None:
         if topic is PAIR_HERE:
             self.pairing.open()
+        elif topic is PAIR_BESIDE:
+            self._ask_office()
+
+    def _ask_office(self) -> None:
+        self.browser.ask()
+        self._ask_host()
 
     def _ask_host(self) -> None:
         if (office := self._door.office_sign_in) is not None:
+            self.browser.set_busy(self.tr("Asking the office…"))
+            self._at_office(lambda: self._host_signed_in(office))
+
+    async def _host_signed_in(self, office: OfficeSignIn) -> None:
+        """Not once more where that is only to be paired with."""
+        if not (self.office.pairs and await office.is_signed_in()):
             self.browser.expect_page()
-            self._at_office(lambda: office.sign_in(self.browser.show_page))
+            await office.sign_in(self.browser.show_page)
 
     def _pasted(self, address: str) -> None:
         if (office := self._door.office_sign_in) is not None:
@@ -156,10 +178,16 @@ class SignInPresenter(QObject):
                 await work()
             except SecretRefusedError as error:
                 self.browser.ask_secret(error.text)
+            except OfficeLostError as error:
+                self.browser.dismiss()
+                self.office.open(error.text)
             except SignInRefusedError as error:
                 self.browser.show_trouble(error.text)
             else:
-                self.browser.show_signed_in(self.tr("The office is signed in."))
+                if self.office.pairs:
+                    self.office.pair()
+                else:
+                    self.browser.show_signed_in(self.tr("The office is signed in."))
 
         self._tasks.spawn(TASK, signed_in(), replacing=True, otherwise=lambda: self._say_fault(self.browser))
 

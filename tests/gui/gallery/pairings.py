@@ -1,14 +1,18 @@
 """Pairing with an office, at a door that is open and in the first run; and a staff ticket that is tried."""
 
-from kiosk.api.office_errors import BAD_CODE, UNPAIRED
+from pathlib import Path
+
+from kiosk.api.office_errors import BAD_CODE, UNPAIRED, unreachable
+from kiosk.bootstrap.office_loss import Loss
+from kiosk.bootstrap.office_sign_in import REFUSED as NOT_SIGNED_IN
 from kiosk.core.message import Message
 from kiosk.core.verdict import Reason, Refer
-from kiosk.engine.errors import UnpairedError
+from kiosk.engine.errors import OfficeUnreachableError, UnpairedError
 from kiosk.engine.events import PairingCodeRead
 from kiosk.engine.readiness import Check
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.sign_in.pair_sheet import PairSheet
-from tests.gui.fake_controller import FakePairing
+from tests.gui.fake_controller import FakeOfficeSignIn, FakeOwnOffice, FakePairing
 from tests.gui.gallery.setting import LUKASZ, Scene, Setting
 from tests.gui.gallery.verdicts import ready
 from tests.gui.waiting import until
@@ -68,6 +72,47 @@ async def unpaired(setting: Setting) -> None:
     await ready(setting)
 
 
+def _beside(setting: Setting) -> FakeOfficeSignIn:
+    """The office runs beside this door."""
+    setting.controller.sign_in_here = None
+    setting.controller.office_sign_in, setting.controller.own_office = FakeOfficeSignIn(), FakeOwnOffice()
+    setting.controller.pairing_here = FakePairing()
+    return setting.controller.office_sign_in
+
+
+async def office_lost(setting: Setting) -> None:
+    """The office beside the door does not start: what it keeps is damaged."""
+    folder = Path("/home/kiosk/.local/share/kiosk-office")
+    why = Loss.LOCKED.in_words(folder)
+    _beside(setting).lost = Message("the office of this machine does not run: {why}", why=why)
+    setting.presenter.manager.menu.chosen.emit(Item.SIGN_IN)
+    sheet = setting.presenter.manager.sign_in.office.sheet
+    await until(lambda: sheet.is_open and bool(sheet.client_id.text))
+
+
+async def office_pairs_anew(setting: Setting) -> None:
+    """The office beside the door does not know it any more."""
+    _beside(setting)
+    setting.controller.office_trouble = UnpairedError(UNPAIRED)
+    setting.presenter.manager.menu.chosen.emit(Item.SIGN_IN)
+    await until(lambda: setting.presenter.manager.explain.is_open)
+
+
+async def office_moved(setting: Setting) -> None:
+    """An office in the network does not answer where it was."""
+    setting.controller.pairing_here = FakePairing()
+    setting.controller.office_trouble = OfficeUnreachableError(unreachable(f"https://{ADDRESS}"))
+    await ready(setting)
+
+
+async def office_new_client(setting: Setting) -> None:
+    """The service does not take the client secret of the office beside the door, or knows no such client."""
+    _beside(setting).secret_refused = NOT_SIGNED_IN["invalid_client"]
+    setting.presenter.manager.menu.chosen.emit(Item.SIGN_IN)
+    sheet = setting.presenter.manager.sign_in.browser
+    await until(lambda: bool(sheet.notice.text()))
+
+
 async def pairing_code(setting: Setting) -> None:
     setting.controller.say(PairingCodeRead("s", "kiosk-pair:v1;…"))
 
@@ -113,4 +158,8 @@ PAIRINGS: dict[str, Scene] = {
     "pair-instead": pair_instead,
     "unpaired": unpaired,
     "pairing-code": pairing_code,
+    "office-lost": office_lost,
+    "office-moved": office_moved,
+    "office-new-client": office_new_client,
+    "office-pairs-anew": office_pairs_anew,
 }

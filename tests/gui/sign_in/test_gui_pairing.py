@@ -5,9 +5,16 @@ from typing import TypeVar
 import pytest
 from PySide6.QtCore import Qt
 
+from kiosk.api.office_errors import unreachable
 from kiosk.core.link import LinkState
 from kiosk.core.pairing import PairingLink
-from kiosk.engine.errors import OfficeSignedOutError, OtherOfficeError, PairedOfficeError, UnpairedError
+from kiosk.engine.errors import (
+    OfficeSignedOutError,
+    OfficeUnreachableError,
+    OtherOfficeError,
+    PairedOfficeError,
+    UnpairedError,
+)
 from kiosk.engine.events import PairingCodeRead
 from kiosk.ui.door.status_explained import Topic
 from kiosk.ui.door.window import DoorWindow
@@ -16,7 +23,7 @@ from kiosk.ui.sign_in.pair_sheet import PairSheet
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
-from tests.gui.fake_controller import FakeController, FakeOfficeSignIn, FakePairing
+from tests.gui.fake_controller import FakeController, FakePairing
 from tests.gui.managed_door import Managed, a_desk, managed
 from tests.gui.scenes import Stage
 from tests.gui.simulated_input import key, tap, type_text
@@ -99,9 +106,8 @@ def test_pairing_is_behind_the_pin_and_a_link_that_needs_it_leads_there(play: Pl
         (OtherOfficeError("not this office"), "Another office answers"),
     ],
 )
-@pytest.mark.parametrize("beside", [False, True])
 def test_where_only_pairing_helps_it_is_asked_for_at_once(
-    play: Play, trouble: PairedOfficeError, why: str, *, beside: bool
+    play: Play, trouble: PairedOfficeError, why: str
 ) -> None:
     async def scene(door: Managed) -> None:
         door.manager.menu.chosen.emit(Item.SIGN_IN)
@@ -109,9 +115,19 @@ def test_where_only_pairing_helps_it_is_asked_for_at_once(
         await until(lambda: sheet.is_open)
         assert sheet.words.text.startswith(why)
 
-    desk = a_door(trouble=trouble)
-    desk.office_sign_in = FakeOfficeSignIn() if beside else None
-    managed(play, scene, desk)
+    managed(play, scene, a_door(trouble=trouble))
+
+
+def test_an_office_that_may_have_moved_is_paired_with_anew(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.manager.menu.chosen.emit(Item.SIGN_IN)
+        explain = door.manager.explain
+        await until(lambda: explain.is_open and not explain.ignores_input)
+        assert "nobody answers at https://office:8788. If it has moved" in explain.text.text
+        tap(explain.act)
+        await until(lambda: door.manager.sign_in.pairing.sheet.is_open)
+
+    managed(play, scene, a_door(trouble=OfficeUnreachableError(unreachable("https://office:8788"))))
 
 
 def test_where_the_office_is_signed_out_the_host_is_asked_first(play: Play) -> None:

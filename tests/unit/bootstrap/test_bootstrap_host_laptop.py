@@ -14,8 +14,9 @@ from kiosk.bootstrap.office_folder import OfficeFolder, open_folder_key
 from kiosk.bootstrap.office_setup import checked_application, set_up
 from kiosk.core.message import Message
 from kiosk.core.policy import Direction
+from kiosk.engine.errors import StoreError
 from kiosk.office.errors import OfficeError, OfficeSetupError
-from kiosk.office.state import PairedDoor, SignedIn, StateFile
+from kiosk.office.state import STATE_FILE, PairedDoor, SignedIn, StateFile
 from kiosk.ui.first_run.steps import Application, StepFailedError
 from tests.end2end.host_laptop_samples import FOLDER_PASSPHRASE, free_port
 from tests.unit.engine.scripted import until
@@ -50,6 +51,23 @@ class SetsNothingUp(OfficeBeside):
 @pytest.fixture
 def office(tmp_path: Path) -> SetsNothingUp:
     return SetsNothingUp(OfficeFolder(tmp_path / "office", FOLDER_PASSPHRASE))
+
+
+async def test_what_was_lost_is_put_back_where_no_office_can_be_set_up_in_its_place(
+    office: SetsNothingUp,
+) -> None:
+    folder = office.folder
+    set_up(folder, checked_application(SERVICE, "client", "secret", ""), None)
+    lost = folder.path / STATE_FILE
+    lost.write_bytes(b"damaged")
+    before = {file.name: file.read_bytes() for file in folder.path.iterdir()}
+    port = free_port()
+    why = await tried(HostLaptop(office, port, is_anew=True), "another", own_redirect_uri(port))
+    assert "as far as here" in why
+    assert office.asked == [("another", "")], "whoever sets it up anew means it"
+    assert {file.name: file.read_bytes() for file in folder.path.iterdir()} == before
+    with pytest.raises(StoreError, match="is damaged"):
+        await HostLaptop(office, port).open_office(Application(SERVICE, "c", "s", own_redirect_uri(port)))
 
 
 async def tried(laptop: HostLaptop, client_id: str, redirect_uri: str) -> str:

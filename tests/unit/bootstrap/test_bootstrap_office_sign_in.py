@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from kiosk.bootstrap import office_commands, office_sign_in
-from kiosk.bootstrap.office_beside import NO_REASON
+from kiosk.bootstrap.office_beside import NO_REASON, OfficeBeside
 from kiosk.bootstrap.office_folder import OfficeFolder, write_address
 from kiosk.bootstrap.office_sign_in import NOT_OURS, OFFICE_ENDED, REFUSED, RUN_OUT, SignInBeside
 from kiosk.core.message import Message
-from kiosk.engine.sign_in_here import SecretRefusedError, SignInRefusedError
+from kiosk.engine.sign_in_here import OfficeLostError, SecretRefusedError, SignInRefusedError
 from kiosk.office import commands, page_guard
 from kiosk.office.begun_sign_ins import BEGUN_FOR_S
 from kiosk.office.exchanges import Grant
@@ -174,8 +174,19 @@ async def test_why_the_office_does_not_run_is_said_where_it_is_known(
         folder = OfficeFolder(tmp_path, FOLDER_PASSPHRASE)
         trouble: str
 
+        async def loss(self) -> None:
+            return None
+
     with pytest.raises(SignInRefusedError) as refused:
         await SignInBeside(Ended(trouble)).is_signed_in()  # type: ignore[arg-type]
     assert isinstance(refused.value.text, Message)
     assert (refused.value.text is OFFICE_ENDED) is not told
     assert (trouble in refused.value.text) is told or not trouble
+
+
+async def test_an_office_that_lost_what_it_keeps_is_told_apart(
+    tmp_path: Path,
+) -> None:
+    office = OfficeBeside(OfficeFolder(tmp_path / "gone", FOLDER_PASSPHRASE))
+    with pytest.raises(OfficeLostError, match="what it keeps is gone from"):
+        await SignInBeside(office).is_signed_in()

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from dataclasses import replace
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -43,7 +44,7 @@ from kiosk.engine.office import (
     pairing_of,
     sign_in_mark,
 )
-from kiosk.engine.office_readiness import Beside, OfficeFacts, examine_office, office_checks
+from kiosk.engine.office_readiness import Beside, OfficeFacts, beside_of, examine_office, office_checks
 from kiosk.engine.readiness import Check
 from kiosk.engine.readiness_facts import NotReached, Reached, examine_link
 from kiosk.engine.records import GuestPage, PageQuery
@@ -707,7 +708,10 @@ async def test_readiness_says_how_the_office_is() -> None:
     assert (await check(None, held=True))[0]
     assert (await check(token(1)))[:2] == (True, "paired with https://office:8788, which is signed in")
     assert (await check(UNREACHED))[:2] == (False, "office unreachable")
-    assert "start the office" in (await check(UNREACHED))[2]
+    assert "start the office" in (mend := (await check(UNREACHED))[2])
+    assert "if it has moved to another address, pair this door anew: Manager" in mend
+    assert isinstance(mend, Message), "a screen says the same"
+    assert "pair" not in (await check(UNREACHED, beside=Beside()))[2], "it moves nowhere"
     busy = OfficeUnreachableError("the office cannot renew the token now: no network", status=503)
     for beside in (None, Beside(), Beside("port 8788 is taken")):
         (_, detail, mend) = await check(busy, beside=beside)
@@ -720,6 +724,15 @@ async def test_readiness_says_how_the_office_is() -> None:
         mend = (await check(error))[2]
         assert "kiosk pair" in mend
         assert isinstance(mend, Message), "a screen says the same"
+        (_, detail, mend) = await check(error, beside=Beside())
+        assert (detail, "code" in mend) == (error.text, False), "nobody sees an office's page here"
+        assert "pair it anew with the office of this machine: Manager" in mend
+    (_, detail, _) = await check(OtherOfficeError("not this office"), beside=Beside("port 8788 is taken"))
+    assert detail == "the office of this machine does not run: port 8788 is taken"
+    lost = SimpleNamespace(trouble="its folder is gone", is_lost=True)
+    assert "set it up anew" in beside_of(lost).mend
+    taken = SimpleNamespace(trouble="port 8788 is taken", is_lost=False)
+    assert "by itself" in beside_of(taken).mend
     ok, detail, mend = await check(SIGNED_OUT)
     assert (ok, detail) == (False, SIGNED_OUT.text)
     assert "the office's page" in mend

@@ -14,11 +14,14 @@ import httpx
 import pytest
 
 from kiosk.bootstrap import office as bootstrap
+from kiosk.bootstrap import office_folder
 from kiosk.bootstrap.office import EVERYWHERE, Listening, allow_files, run_office
+from kiosk.bootstrap.office_commands import begin_sign_in
 from kiosk.bootstrap.office_folder import ADDRESS_FILE, LOCK_FILE, OfficeFolder, open_folder_key
 from kiosk.bootstrap.office_service import ServiceExchanges
 from kiosk.engine.errors import StoreError
 from kiosk.office.connections import Limits, Listener, listen
+from kiosk.office.errors import OfficeError
 from kiosk.office.exchanges import Grant
 from kiosk.office.state import OfficeState, SignedIn, StateFile
 from tests.unit.office.office_samples import (
@@ -180,7 +183,7 @@ def test_a_disk_that_is_too_full_for_the_address_opens_the_office(
     def full(*_: object) -> None:
         raise StoreError("office.address cannot be written: no space")
 
-    monkeypatch.setattr(bootstrap, "write_address", full)
+    monkeypatch.setattr(office_folder, "write_address", full)
     heard: list[Listening] = []
 
     def announce(listening: Listening) -> None:
@@ -199,7 +202,33 @@ def test_a_disk_that_takes_the_address_neither_at_the_beginning_nor_at_the_end_l
 ) -> None:
     (folder.path / ADDRESS_FILE).mkdir()
     run_office(folder, ("127.0.0.1",), 0, lambda _: signal.raise_signal(signal.SIGTERM))
-    assert "commands on this machine will not find the office" in caplog.text
+    assert "commands on this machine will not find the office yet" in caplog.text
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no thread can be sent a signal there")
+def test_commands_find_the_office_as_soon_as_the_disk_takes_its_address(
+    folder: OfficeFolder, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(office_folder, "ADDRESS_EVERY_S", 0.05)
+    path = folder.path / ADDRESS_FILE
+    path.mkdir()
+    found: list[str] = []
+
+    def look() -> None:
+        path.rmdir()
+        until = time.monotonic() + 20
+        while not path.exists() and time.monotonic() < until:
+            time.sleep(0.01)
+        with suppress(OfficeError):
+            found.append(begin_sign_in(folder))
+        signal.pthread_kill(threading.main_thread().ident or 0, signal.SIGTERM)
+
+    looking = threading.Thread(target=look)
+    run_office(folder, ("127.0.0.1",), 0, lambda _: looking.start())
+    looking.join()
+    assert found
+    assert not path.exists()
+    assert "find the office now" in caplog.text
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="a lock in use cannot be removed there")

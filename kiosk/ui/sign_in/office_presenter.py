@@ -1,0 +1,124 @@
+"""The office beside this door: set up anew at the door, and paired with it again without a code."""
+
+from collections.abc import Callable
+from functools import cached_property
+
+from PySide6.QtCore import QObject, Signal
+
+from kiosk.engine.controller import DoorController
+from kiosk.engine.errors import OtherOfficeError
+from kiosk.engine.sign_in_here import OwnOffice, SignInRefusedError
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.sign_in.browser_sheet import BrowserSheet
+from kiosk.ui.sign_in.office_sheet import OfficeSheet
+from kiosk.ui.sign_in.pair_presenter import PairPresenter, is_mended_by_pairing
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.widgets.explain_sheet import ExplainSheet
+
+SET_UP, KNOWN, PAIR_OWN = "set up office", "known of office", "pair with own office"
+PAIR_BESIDE = object()
+"""What is explained is mended by pairing the door with the office beside it."""
+
+
+class OfficePresenter(QObject):
+    """`sign_in_wanted`: the office has to be signed in, after which `pair` is to be called.
+
+    `pairs`: the door has to be paired with the office once that is signed in.
+    """
+
+    sign_in_wanted = Signal()
+
+    def __init__(
+        self,
+        door: DoorController,
+        window: DoorWindow,
+        tasks: Tasks,
+        pairing: PairPresenter,
+        browser: Callable[[], BrowserSheet],
+    ) -> None:
+        super().__init__(window)
+        self._door, self._window, self._tasks, self._pairing = door, window, tasks, pairing
+        self._browser = browser
+        self.pairs = self._is_set_up = self._is_paired = False
+
+    @cached_property
+    def sheet(self) -> OfficeSheet:
+        """Made when it is first asked for."""
+        sheet = OfficeSheet(self._window.theme, self._window.guard_s, self._window)
+        sheet.given.connect(self._set_up)
+        sheet.pair_asked.connect(self._pairing.open)
+        for task in (SET_UP, KNOWN):
+            sheet.closed.connect(lambda task=task: self._tasks.cancel(task))
+        self._window.add_sheet(sheet)
+        return sheet
+
+    def open(self, why: str = "") -> None:
+        """Ask for what the office is set up with; `why` says what makes that necessary."""
+        if (own := self._door.own_office) is not None:
+            self.sheet.ask(why, may_pair=self._pairing.can_pair)
+            self._tasks.spawn(KNOWN, self._fill_in(own), replacing=True, otherwise=self._say_fault)
+
+    def offers_pairing(self, explain: ExplainSheet) -> bool:
+        """Whether the office has to be paired with anew, which is then explained and offered."""
+        is_needed = self._door.own_office is not None and is_mended_by_pairing(self._door.office_trouble)
+        self.pairs = is_needed or self._is_set_up
+        if is_needed:
+            text = self.tr("The office of this machine does not know this door any more.")
+            if isinstance(self._door.office_trouble, OtherOfficeError):
+                text = self.tr("The office of this machine has another certificate than before.")
+            todo = self.tr(
+                "Kiosk pairs the door with it again, and opens it anew by itself. Nothing recorded is lost,"
+                " but see to whoever stands aside first."
+            )
+            explain.explain(self.tr("Sign in"), f"{text} {todo}", act=self.tr("Pair anew"), topic=PAIR_BESIDE)
+        return is_needed
+
+    async def _fill_in(self, own: OwnOffice) -> None:
+        self.sheet.show_known(*await own.known())
+
+    def _set_up(self, client_id: str, client_secret: str, redirect_uri: str) -> None:
+        given = [client_secret]  # nobody here holds the secret while the host signs in
+
+        async def set_up() -> None:
+            own = self._door.own_office
+            try:
+                if own is not None:
+                    await own.set_up(client_id, given.pop(), redirect_uri)
+            except SignInRefusedError as error:
+                self.sheet.show_trouble(error.text)
+                return
+            self.pairs = self._is_set_up = True
+            self.sheet.dismiss()
+            self.sign_in_wanted.emit()
+
+        self.sheet.set_busy(self.tr("Setting the office up…"))
+        self._tasks.spawn(SET_UP, set_up(), replacing=True, otherwise=self._say_fault)
+
+    def pair(self) -> None:
+        """Whoever closes the sheet meanwhile has paired the door all the same."""
+        if (own := self._door.own_office) is not None:
+            self._browser().set_busy(self.tr("Pairing…"))
+            self._tasks.spawn_once(PAIR_OWN, self._paired(own), otherwise=self._say_fault)
+
+    async def _paired(self, own: OwnOffice) -> None:
+        try:
+            trouble = await own.pair()
+        except SignInRefusedError as error:
+            self._browser().show_trouble(error.text)
+            return
+        if not trouble:
+            self._window.reopen()
+            return
+        self._is_paired, sheet = True, self._browser()
+        sheet.show_signed_in(trouble)
+        if not sheet.is_open:
+            sheet.open()
+
+    def closed(self) -> None:
+        """The sheet of the sign-in was closed."""
+        if self._is_paired:
+            self._window.reopen()
+
+    def _say_fault(self) -> None:
+        sheet = self.sheet if self.sheet.is_open else self._browser()
+        sheet.show_trouble(self.tr("This did not work: a fault in the program. Try it once more."))
