@@ -1446,17 +1446,9 @@
         <source>The office does not know this door any more.</source>
         <translation>Das Büro kennt diesen Eingang nicht mehr.</translation>
     </message>
-    <message>
-        <source>This did not work: a fault in the program. Try it once more.</source>
-        <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
-    </message>
 </context>
 <context>
     <name>PairSheet</name>
-    <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
-    </message>
     <message>
         <source>First the code of ten letters and digits, as the office’s page shows it.</source>
         <translation>Erst den Code aus zehn Buchstaben und Ziffern, wie die Seite des Büros ihn zeigt.</translation>
@@ -2016,10 +2008,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Das Büro ist angemeldet.</translation>
     </message>
     <message>
-        <source>This did not work: a fault in the program. Try it once more.</source>
-        <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
-    </message>
-    <message>
         <source>This door gets its access tokens from the host’s office. Ask the host to sign in there; Kiosk goes on by itself.</source>
         <translation>Dieser Eingang bekommt seine Zugangs-Token vom Büro des Veranstalters. Den Veranstalter bitten, sich dort anzumelden; Kiosk macht von selbst weiter.</translation>
     </message>
@@ -2076,6 +2064,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>This did not work: a fault in the program. Try it once more.</source>
+        <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
     </message>
 </context>
 <context>

@@ -1,13 +1,11 @@
 """The host signs in at the service, in the browser; Kiosk waits for it, and goes on by itself."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
 
 from kiosk.ui.sign_in.signing_in_sheet import SigningInSheet
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.field import Field
-from kiosk.ui.widgets.sheet import GUARD_S
 from kiosk.ui.widgets.side_by_side import SideBySide
 
 NOTHING_CAME_S = 120
@@ -26,15 +24,7 @@ class BrowserSheet(SigningInSheet):
     secret_given = Signal(str)
     browser_needed = Signal(bool)
 
-    def __init__(
-        self,
-        theme: Theme,
-        guard_s: float = GUARD_S,
-        parent: QWidget | None = None,
-        *,
-        is_new: bool = True,
-    ) -> None:
-        super().__init__(theme, guard_s, parent, is_new=is_new)
+    def _build(self, theme: Theme) -> None:
         self.set_title(self.tr("Sign in at the service"))
         self._to_do = self.tr(
             "Sign in there as the host, and allow Kiosk. If the browser then warns of this machine’s own"
@@ -45,19 +35,12 @@ class BrowserSheet(SigningInSheet):
         self.address.line.setReadOnly(True)
         self.ended_on = Field(theme, self.tr("Or paste the address that the browser ended on"))
         self.secret = Field(theme, self.tr("Client secret"), secret=True)
-        self._waiting = QTimer(self)
-        self._waiting.setSingleShot(True)
-        self._waiting.setInterval(NOTHING_CAME_S * 1000)
-        self._waiting.timeout.connect(self._say_nothing_came)
         self.fields = (self.address, self.ended_on, self.secret)
-        self.main.clicked.connect(self._press)
         for part in (self.notice, self.words, SideBySide(theme, self.address, self.ended_on), self.secret):
             self.body.addWidget(part)
         self.body.addStretch(1)
         for field in (self.ended_on, self.secret):
-            field.line.textChanged.connect(self._typed)
             field.line.returnPressed.connect(self._press)
-        self._begin()
 
     def ask(self) -> None:
         """Open, and wait for the page's address."""
@@ -78,7 +61,13 @@ class BrowserSheet(SigningInSheet):
         self.address.show()
         self.ended_on.show()
         self._typed()
-        self._waiting.start()
+        self._say_later(
+            self.tr(
+                "Nothing has come back from the service’s page yet. If it is gone from the browser, open it"
+                " again; if it ended on another page, paste the address of that one."
+            ),
+            NOTHING_CAME_S,
+        )
         self._need_browser(needed=opened)
 
     def expect_page(self) -> None:
@@ -102,47 +91,25 @@ class BrowserSheet(SigningInSheet):
         self._typed()
         self.secret.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def set_busy(self, text: str) -> None:
-        """See SigningInSheet."""
-        self._waiting.stop()
-        super().set_busy(text)
-
     def show_trouble(self, text: str) -> None:
-        """Say why the host is not signed in; the page may be opened again."""
-        self._listen()
+        """See SigningInSheet; the page may be opened again."""
+        super().show_trouble(text)
         self._need_browser(needed=False)
-        self.notice.show_text(as_sentence(text))
-        self._focus(self.main)
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
-        self._begin()
+        super().forget()
         self._need_browser(needed=False)
 
-    def _begin(self) -> None:
-        for field in self.fields:
-            field.line.clear()
-            field.hide()
-        self.words.show_text(self.tr("The host signs in at the service, in this machine’s browser."))
-        self.notice.show_text("")
-        self.main.show()
-        self._listen()
-
-    def _listen(self) -> None:
-        self._waiting.stop()
-        self._let_type(may=True)
-        self._typed()
+    def _begin(self, *, keeps: bool = False) -> None:
+        if not keeps:
+            for field in self.fields:
+                field.hide()
+            self.words.show_text(self.tr("The host signs in at the service, in this machine’s browser."))
+        super()._begin(keeps=keeps)
 
     def _need_browser(self, *, needed: bool) -> None:
         self.browser_needed.emit(needed)
-
-    def _say_nothing_came(self) -> None:
-        self.notice.show_text(
-            self.tr(
-                "Nothing has come back from the service’s page yet. If it is gone from the browser, open it"
-                " again; if it ended on another page, paste the address of that one."
-            )
-        )
 
     def _typed(self) -> None:
         if not self.secret.isHidden():

@@ -65,7 +65,7 @@ def test_a_door_is_paired_where_it_stands_and_asks_to_be_opened_anew(play: Play,
         assert sheet.camera.isHidden(), "the door's own is seen beside it"
         assert "opens this door anew by itself" in sheet.words.text
         type_text(sheet.link.line, LINK.text)
-        tap(sheet.pair)
+        tap(sheet.main)
         await until(lambda: door.window.reopens)
         assert pairing(door.controller).paired == [LINK]
         assert not door.window.isVisible()
@@ -161,10 +161,10 @@ def test_what_could_not_be_set_is_read_before_the_door_opens_anew(play: Play) ->
         pairing(door.controller).trouble = "the host’s rules for this door could not be set: too many"
         sheet = await opened(door)
         type_text(sheet.link.line, LINK.text)
-        tap(sheet.pair)
+        tap(sheet.main)
         await until(lambda: "could not be set" in sheet.notice.text())
         assert not door.window.reopens
-        assert sheet.pair.isHidden()
+        assert sheet.main.isHidden()
         key(sheet.close_button)
         assert door.window.reopens
 
@@ -180,7 +180,7 @@ def test_who_closes_the_sheet_while_the_code_is_used_has_a_door_that_is_paired_a
         here.answers.clear()
         sheet = await opened(door)
         type_text(sheet.link.line, LINK.text)
-        tap(sheet.pair)
+        tap(sheet.main)
         tap(sheet.close_button)
         assert not sheet.is_open
         here.answers.set()
@@ -196,10 +196,10 @@ def test_a_typed_address_and_code_pair_once_the_fingerprint_that_was_found_was_c
     async def scene(door: Managed) -> None:
         here = pairing(door.controller)
         sheet = await opened(door)
-        tap(sheet.pair)
+        tap(sheet.main)
         assert "paste the link" in sheet.notice.text()
         type_text(sheet.address.line, "192.168.1.20:8788/")
-        tap(sheet.pair)
+        tap(sheet.main)
         assert "ten letters" in sheet.notice.text()
         key(sheet.address.line)
         assert sheet.code.line.hasFocus()
@@ -214,9 +214,9 @@ def test_a_typed_address_and_code_pair_once_the_fingerprint_that_was_found_was_c
         tap(sheet.differ)
         assert "nothing was sent" in sheet.notice.text()
         assert (here.paired, sheet.fingerprint.isHidden(), sheet.code.isVisible()) == ([], True, True)
-        tap(sheet.pair)
+        tap(sheet.main)
         await until(lambda: sheet.fingerprint.isVisible() and not sheet.ignores_input)
-        tap(sheet.pair)
+        tap(sheet.main)
         await until(lambda: door.window.reopens)
         assert here.paired == [PairingLink("https://192.168.1.20:8788", here.found, "ABCDE23456")]
 
@@ -230,11 +230,11 @@ def test_an_address_at_which_nobody_answers_or_that_is_none_is_said(play: Play) 
         sheet = await opened(door)
         type_text(sheet.code.line, "ABCDE23456")
         type_text(sheet.address.line, "the office")
-        tap(sheet.pair)
+        tap(sheet.main)
         assert "a host and a port" in sheet.notice.text()
         sheet.address.line.clear()
         type_text(sheet.address.line, "10.0.0.9:8788")
-        tap(sheet.pair)
+        tap(sheet.main)
         await until(lambda: "nobody answers" in sheet.notice.text())
         assert (sheet.code.text, sheet.code.line.hasFocus()) == ("ABCDE23456", True)
         assert here.paired == []
