@@ -3920,6 +3920,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Kein Zugangs-Token da: anmelden oder eines mit KIOSK_TOKEN angeben.</translation>
     </message>
     <message>
+        <source>This is a pairing code, and no ticket: it pairs a door with the office.</source>
+        <translation>Das ist ein Kopplungscode und kein Ticket: Er koppelt einen Eingang mit dem Büro.</translation>
+    </message>
+    <message>
         <source>This is not the service&apos;s answer, its status is {status}: sign in to the Wi-Fi, or check the service&apos;s address.</source>
         <translation>Das ist keine Antwort vom Ticketsystem (Status {status}): im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
     </message>
@@ -5735,6 +5739,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>The admission is recorded, what became of its check-in is not. {why}</source>
         <translation>Der Einlass ist gespeichert, was aus dem Check-in wurde, nicht. {why}</translation>
+    </message>
+    <message>
+        <source>This door is paired with its office already: the code can be taken away.</source>
+        <translation>Dieser Eingang ist mit seinem Büro schon gekoppelt: Der Code kann weg.</translation>
     </message>
     <message>
         <source>This is not a ticket</source>
