@@ -1,6 +1,7 @@
 """Pairing a door that is open: what the office says is kept, and the door goes by it once it opens anew."""
 
 import secrets
+from collections.abc import Callable
 from urllib.parse import urlsplit
 
 from kiosk.api.base_url import BaseUrlError, is_loopback
@@ -33,24 +34,25 @@ class PairDoorHere:
         """See PairingHere."""
         return await fingerprint_at(address)
 
-    async def pair(self, link: PairingLink) -> str:
+    async def pair(self, link: PairingLink, paired: Callable[[], None]) -> str:
         """See PairingHere. Whoever goes away once the office has answered leaves a door that is paired."""
         if self._environment.starts_by_token:
             raise SignInRefusedError(TOKEN_GOES_FIRST)
         try:
-            paired = await pair_door(
+            outcome = await pair_door(
                 self._environment,
                 link,
                 self._clock,
                 lambda: secrets.token_hex(16),
                 store=self._store,
                 office_port=self._port_beside(link),
+                heard=lambda _: paired(),
             )
         except (PairedOfficeError, StoreError) as error:
             raise SignInRefusedError(error.text) from error
         except (SettingsError, BaseUrlError) as error:
             raise SignInRefusedError(words_of(error)) from error
-        return _trouble_of(paired)
+        return _trouble_of(outcome)
 
     def _port_beside(self, link: PairingLink) -> int:
         """Where the office beside this door listens, if the link is its own; 0 for any other.

@@ -102,8 +102,10 @@ class PairingHere(Protocol):
         """The fingerprint of the certificate that is shown at this address, to be compared by people."""
         ...
 
-    async def pair(self, link: PairingLink) -> str:
+    async def pair(self, link: PairingLink, paired: Callable[[], None]) -> str:
         """Keep what this office says, which the door goes by once it is opened anew, and not before.
+
+        `paired` is told once it is kept: only this machine's keyring may be waited for after that.
 
         What of it could not be set, in words; empty where all was. The door is paired all the same.
         """

@@ -1446,9 +1446,21 @@
         <source>The office does not know this door any more.</source>
         <translation>Das Büro kennt diesen Eingang nicht mehr.</translation>
     </message>
+    <message>
+        <source>The office has not answered yet. Look whether it runs, and whether this machine is in the same network. If you close this, scanning goes on.</source>
+        <translation>Das Büro hat noch nicht geantwortet. Nachsehen, ob es läuft und ob dieses Gerät im selben Netz ist. Wird dies geschlossen, geht das Scannen weiter.</translation>
+    </message>
+    <message>
+        <source>This door is paired, but this machine’s keyring has not answered yet. Look whether it wants to be unlocked. If you close this, scanning goes on, and Kiosk opens this door anew once the keyring has answered.</source>
+        <translation>Dieser Eingang ist gekoppelt, aber der Schlüsselbund dieses Geräts hat noch nicht geantwortet. Nachsehen, ob er entsperrt werden will. Wird dies geschlossen, geht das Scannen weiter, und Kiosk öffnet diesen Eingang neu, sobald der Schlüsselbund geantwortet hat.</translation>
+    </message>
 </context>
 <context>
     <name>PairSheet</name>
+    <message>
+        <source>Another code was read: it is tried next.</source>
+        <translation>Ein anderer Code wurde gelesen: Er wird als Nächstes versucht.</translation>
+    </message>
     <message>
         <source>First the code of ten letters and digits, as the office’s page shows it.</source>
         <translation>Erst den Code aus zehn Buchstaben und Ziffern, wie die Seite des Büros ihn zeigt.</translation>

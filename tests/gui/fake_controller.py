@@ -188,18 +188,20 @@ class FakeOfficeSignIn:
 
 
 class FakePairing(PairingHere):
-    """Takes any code but those that `refused` says something about, once `answers` is set.
+    """Takes any code but those that `refused` says something about, once `answers` is set; then `keeps` too.
 
     `found`: the fingerprint that is shown at every address; `trouble`: what could not be set all the same.
     """
 
     def __init__(self) -> None:
         self.refused: dict[str, str] = {}
+        self.asked_for: list[PairingLink] = []
         self.paired: list[PairingLink] = []
         self.asked_at: list[str] = []
         self.found, self.trouble = "0123456789abcdef" * 4, ""
-        self.answers = asyncio.Event()
+        self.answers, self.keeps = asyncio.Event(), asyncio.Event()
         self.answers.set()
+        self.keeps.set()
 
     async def fingerprint(self, address: str) -> str:
         self.asked_at.append(address)
@@ -208,11 +210,14 @@ class FakePairing(PairingHere):
             raise SignInRefusedError("office unreachable: nobody answers there")
         return self.found
 
-    async def pair(self, link: PairingLink) -> str:
+    async def pair(self, link: PairingLink, paired: Callable[[], None]) -> str:
+        self.asked_for.append(link)
         await self.answers.wait()
         if why := self.refused.get(link.code, ""):
             raise SignInRefusedError(why)
         self.paired.append(link)
+        paired()
+        await self.keeps.wait()
         return self.trouble
 
 

@@ -47,7 +47,7 @@ class PairPresenter(SigningInPresenter):
     def __init__(self, door: DoorController, window: DoorWindow, tasks: Tasks) -> None:
         super().__init__(door, window, tasks)
         self._sheet: PairSheet | None = None
-        self._is_paired = False
+        self._is_paired, self._awaited = False, ""
 
     @property
     def can_pair(self) -> bool:
@@ -73,6 +73,8 @@ class PairPresenter(SigningInPresenter):
                 self.sheet.ask(self.tr("Another office answers than the one this door is paired with."))
             case _:
                 self.sheet.ask()
+        if self._tasks.running(PAIR):  # the sheet was left meanwhile
+            self._say_pairing()
 
     def take(self, code: str) -> bool:
         """A pairing code was held up; whether it is wanted just now."""
@@ -84,12 +86,27 @@ class PairPresenter(SigningInPresenter):
     def _pair(self, link: PairingLink) -> None:
         """Whoever closes the sheet meanwhile has paired the door all the same: the code is used."""
         if (here := self._door.pairing_here) is not None:
-            self.sheet.set_busy(self.tr("Pairing…"))
-            if not self._tasks.running(PAIR):
-                self._work(PAIR, self.sheet, partial(self._paired, here, link))
+            self._awaited = self.tr(
+                "The office has not answered yet. Look whether it runs, and whether this machine is in the"
+                " same network. If you close this, scanning goes on."
+            )
+            self._say_pairing()
+            self._work(PAIR, self.sheet, partial(self._paired, here, link))
+
+    def _say_pairing(self) -> None:
+        self.sheet.set_busy(self.tr("Pairing…"), self._awaited)
+
+    def _keyring_is_awaited(self) -> None:
+        self._awaited = self.tr(
+            "This door is paired, but this machine’s keyring has not answered yet. Look whether it wants to"
+            " be unlocked. If you close this, scanning goes on, and Kiosk opens this door anew once the keyring"
+            " has answered."
+        )
+        if self.sheet.is_open:
+            self._say_pairing()
 
     async def _paired(self, here: PairingHere, link: PairingLink) -> None:
-        trouble = await here.pair(link)
+        trouble = await here.pair(link, self._keyring_is_awaited)
         self._is_paired = True
         if not trouble:
             self._window.reopen()

@@ -1,6 +1,6 @@
 """Pairing with an office: its QR code is held up, its link is pasted, or its address and code are typed."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -38,7 +38,7 @@ class PairSheet(SigningInSheet):
 
     def _build(self, theme: Theme) -> None:
         self._tried: set[str] = set()
-        self._why, self._is_over = "", False
+        self._why, self._next, self._is_over, self._is_taken = "", "", False, False
         self._found: PairingLink | None = None
         self.set_title(self.tr("Pair with the office"))
         self.fingerprint = FitLabel(theme, largest_px=24, smallest_px=17, lines=6, weight=QFont.Weight.Medium)
@@ -70,8 +70,14 @@ class PairSheet(SigningInSheet):
         self.open(self.link.line)
 
     def take(self, code: str) -> None:
-        """A code was held up; one that was tried already is tried again by the button alone."""
-        if not self.is_open or self.is_busy or self._is_over or code in self._tried:
+        """A code was held up; one that was tried already is tried again by the button alone.
+
+        While another one is tried it waits: whoever holds up a newer one knows that the first is no good.
+        """
+        if not self.is_open or self._is_over or code in self._tried:
+            return
+        if self.is_busy:
+            self._wait(code)
             return
         self._tried.add(code)
         if (link := link_of(code)) is not None:
@@ -83,9 +89,29 @@ class PairSheet(SigningInSheet):
         else:
             self.notice.show_text(self.tr("This is no pairing code: the host’s page shows it."))
 
+    def _wait(self, code: str) -> None:
+        if link_of(code) is not None and not self._is_taken:
+            self._next = code
+            self.notice.show_text(self.tr("Another code was read: it is tried next."))
+
+    def _take_next(self) -> None:
+        code, self._next = self._next, ""
+        if code:
+            self.take(code)
+
     @property
     def _newer(self) -> str:
         return self.tr("This pairing code was made for a newer Kiosk: update this program.")
+
+    def set_busy(self, text: str, awaited: str = "") -> None:
+        """See SigningInSheet. What is done after another thing follows from a link that was taken."""
+        self._is_taken = self.is_busy
+        super().set_busy(text, awaited)
+
+    def show_trouble(self, text: str) -> None:
+        """See SigningInSheet; a code that was held up meanwhile is tried next."""
+        super().show_trouble(text)
+        QTimer.singleShot(0, self, self._take_next)
 
     def show_found(self, fingerprint: str) -> None:
         """Ask whether the certificate that was found at the address typed is the office's own."""
@@ -103,6 +129,7 @@ class PairSheet(SigningInSheet):
         self.main.setText(self.tr("They are the same"))
         self.main.setFocus(Qt.FocusReason.OtherFocusReason)
         self.arm()  # the button that was pressed means something else now
+        QTimer.singleShot(0, self, self._take_next)
 
     def show_paired(self, trouble: str) -> None:
         """Say what could not be set though the door is paired; closing the sheet leads on."""
@@ -114,6 +141,7 @@ class PairSheet(SigningInSheet):
     def _begin(self, *, keeps: bool = False) -> None:
         if not keeps:
             self._tried.clear()
+            self._next = ""
         self._found, self._is_over = None, False
         self._show_parts(compares=False)
         self.words.show_text(self._what_to_do())

@@ -11,6 +11,9 @@ from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 from kiosk.ui.widgets.sheet_notice import SheetNotice
 
+LONG_S = 5.0
+"""Whoever has waited this long wants to know for what."""
+
 
 class SigningInSheet(Sheet):
     """`main` goes on with what is typed into the `fields`; `also` are other buttons, deaf while it is busy.
@@ -67,14 +70,16 @@ class SigningInSheet(Sheet):
         """Whether nobody is waited for but this machine."""
         return not self.main.isEnabled()
 
-    def set_busy(self, text: str) -> None:
-        """Say what is being done; Esc leads back meanwhile."""
+    def set_busy(self, text: str, awaited: str = "") -> None:
+        """Say what is being done; Esc leads back meanwhile. `awaited`: what to say where that takes long."""
         self._waiting.stop()
         self.notice.show_text("")
         if not self.is_busy:
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with the line that has it
         self._let_type(may=False)
         self.main.setText(text)
+        if awaited:
+            self._say_later(awaited, LONG_S)
 
     def show_trouble(self, text: str) -> None:
         """Say why it could not be done; what was typed stays."""

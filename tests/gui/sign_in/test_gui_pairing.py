@@ -1,5 +1,6 @@
 """A door that is open is paired: anew, for the first time, or instead of the token that it went by."""
 
+from dataclasses import replace
 from typing import TypeVar
 
 import pytest
@@ -188,6 +189,98 @@ def test_who_closes_the_sheet_while_the_code_is_used_has_a_door_that_is_paired_a
         assert "does not forget" in sheet.notice.text()
         tap(sheet.close_button)
         assert door.window.reopens
+
+    managed(play, scene, a_door())
+
+
+OTHER = replace(LINK, code="FGHJK23456")
+THIRD = replace(LINK, code="MNPQR23456")
+
+
+def test_a_newer_code_that_is_held_up_while_one_is_tried_is_tried_when_that_one_was_refused(
+    play: Play,
+) -> None:
+    async def scene(door: Managed) -> None:
+        here = pairing(door.controller)
+        here.refused = {LINK.code: REFUSED, OTHER.code: REFUSED}
+        here.answers.clear()
+        sheet = await opened(door)
+        for link in (LINK, OTHER, LINK, THIRD):
+            sheet.take(link.text)
+        assert sheet.link.text == LINK.text
+        assert "Another code was read" in sheet.notice.text()
+        here.answers.set()
+        await until(lambda: door.window.reopens)
+        assert here.paired == [THIRD], "the last one that was held up, and none before it"
+        assert here.asked_for == [LINK, THIRD]
+
+    managed(play, scene, a_door())
+
+
+def test_a_code_that_is_held_up_while_an_office_is_looked_for_goes_before_what_was_typed(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        here = pairing(door.controller)
+        sheet = await opened(door)
+        type_text(sheet.address.line, "192.168.1.20:8788")
+        type_text(sheet.code.line, "abcde-23456")
+        key(sheet.code.line)
+        assert sheet.is_busy
+        sheet.take(OTHER.text)
+        await until(lambda: door.window.reopens)
+        assert here.asked_for == [OTHER]
+
+    managed(play, scene, a_door())
+
+
+def test_a_code_that_waits_is_forgotten_with_the_sheet(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        here = pairing(door.controller)
+        here.refused = {LINK.code: REFUSED}
+        here.answers.clear()
+        sheet = await opened(door)
+        sheet.take(LINK.text)
+        sheet.take(OTHER.text)
+        tap(sheet.close_button)
+        here.answers.set()
+        await until(lambda: not door.tasks.any_running)
+        await turns(3)
+        assert here.asked_for == [LINK]
+        assert not door.window.reopens
+
+    managed(play, scene, a_door())
+
+
+def test_what_pairing_waits_for_is_said_and_the_sheet_can_be_left_and_opened_again(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        here = pairing(door.controller)
+        here.answers.clear()
+        here.keeps.clear()
+        sheet = await opened(door)
+        type_text(sheet.link.line, LINK.text)
+        tap(sheet.main)
+        assert sheet._waiting.isActive()
+        sheet._waiting.timeout.emit()
+        assert "The office has not answered yet" in sheet.notice.text()
+        here.answers.set()
+        await until(lambda: bool(here.paired))
+        assert sheet.notice.text() == ""
+        sheet._waiting.timeout.emit()
+        assert "keyring" in sheet.notice.text()
+        tap(sheet.close_button)
+        assert not sheet.is_open
+        assert door.window.isVisible(), "the door scans on"
+        door.manager.menu.chosen.emit(Item.SIGN_IN)
+        await until(lambda: door.window.sheets.top is not None)
+        explain = door.manager.explain
+        await until(lambda: not explain.ignores_input)
+        tap(explain.act)
+        await until(lambda: sheet.is_open and sheet.is_busy)
+        assert sheet.main.text() == "Pairing…"
+        sheet._waiting.timeout.emit()
+        assert "keyring" in sheet.notice.text()
+        here.keeps.set()
+        await until(lambda: door.window.reopens)
+        assert here.asked_for == [LINK]
 
     managed(play, scene, a_door())
 

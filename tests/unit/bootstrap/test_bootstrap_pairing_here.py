@@ -26,8 +26,12 @@ __all__ = ["office", "theirs"]
 
 
 async def pair(environment: Environment, office: OfficeThread) -> str:
+    told = list[str]()
     async with open_door(environment, opens_anyhow=True) as door:
-        return await PairDoorHere(environment, door.store, SystemClock()).pair(office.link)
+        here = PairDoorHere(environment, door.store, SystemClock())
+        trouble = await here.pair(office.link, lambda: told.append("paired"))
+    assert told == ["paired"]
+    return trouble
 
 
 async def test_a_door_that_is_open_goes_by_the_office_once_it_opens_anew(
