@@ -1337,6 +1337,33 @@
     </message>
 </context>
 <context>
+    <name>NotOpenedWindow</name>
+    <message>
+        <source>Close Kiosk</source>
+        <translation>Kiosk schließen</translation>
+    </message>
+    <message>
+        <source>Kiosk was to open this door anew, and could not. Nobody scans here now; nothing that was recorded is lost.</source>
+        <translation>Kiosk sollte diesen Eingang neu öffnen und konnte es nicht. Hier wird jetzt nicht gescannt; nichts Erfasstes ist verloren.</translation>
+    </message>
+    <message>
+        <source>Kiosk · this door is not open</source>
+        <translation>Kiosk · dieser Eingang ist nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>See to what is said here, and try again. If that fails too, restart this machine and start Kiosk once more, and call the host; let guests in at another door until then.</source>
+        <translation>Beheben, was hier steht, und noch einmal versuchen. Gelingt auch das nicht, dieses Gerät neu starten, Kiosk noch einmal starten und den Veranstalter rufen; Gäste so lange an einem anderen Eingang einlassen.</translation>
+    </message>
+    <message>
+        <source>This door is not open</source>
+        <translation>Dieser Eingang ist nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
     <name>OffListSheet</name>
     <message>
         <source>For somebody who has no code. Search by name first.</source>

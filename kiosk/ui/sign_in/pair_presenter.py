@@ -99,8 +99,8 @@ class PairPresenter(SigningInPresenter):
     def _keyring_is_awaited(self) -> None:
         self._awaited = self.tr(
             "This door is paired, but this machine’s keyring has not answered yet. Look whether it wants to"
-            " be unlocked. If you close this, scanning goes on, and Kiosk opens this door anew once the keyring"
-            " has answered."
+            " be unlocked. If you close this, scanning goes on, and Kiosk opens this door anew once the"
+            " keyring has answered."
         )
         if self.sheet.is_open:
             self._say_pairing()
