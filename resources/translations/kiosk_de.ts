@@ -197,6 +197,10 @@
         <translation>Der Veranstalter meldet sich beim Dienst an, im Browser dieses Geräts.</translation>
     </message>
     <message>
+        <source>The redirect address is {address}.</source>
+        <translation>Die Redirect-Adresse ist {address}.</translation>
+    </message>
+    <message>
         <source>The service’s page</source>
         <translation>Die Seite des Dienstes</translation>
     </message>
@@ -4463,6 +4467,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>das Büro dieses Geräts ist nicht angemeldet: unter Verwaltung, „Anmelden“ anmelden</translation>
     </message>
     <message>
+        <source>the office of this machine was started anew, or has another client secret since, and waits for no sign-in any more: open the service&apos;s page again</source>
+        <translation>das Büro dieses Geräts wurde neu gestartet oder hat seitdem ein anderes Client-Secret und wartet auf keine Anmeldung mehr: die Seite des Dienstes noch einmal öffnen</translation>
+    </message>
+    <message>
         <source>the office refuses this: {why}</source>
         <translation>das Büro lehnt das ab: {why}</translation>
     </message>
@@ -4553,6 +4561,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the service refuses this access token: copy it whole, or ask the host for another</source>
         <translation>der Dienst lehnt dieses Zugangs-Token ab: es ganz kopieren, oder den Veranstalter um ein anderes bitten</translation>
+    </message>
+    <message>
+        <source>the service refuses to sign the host in: open its page again; if that fails too, compare client ID and redirect address with what is registered there</source>
+        <translation>der Dienst lehnt die Anmeldung des Veranstalters ab: seine Seite noch einmal öffnen; gelingt auch das nicht, Client-ID und Redirect-Adresse mit dem vergleichen, was dort eingetragen ist</translation>
     </message>
     <message>
         <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>

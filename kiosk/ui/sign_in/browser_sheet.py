@@ -1,9 +1,12 @@
 """The host signs in at the service, in the browser; Kiosk waits for it, and goes on by itself."""
 
+from urllib.parse import parse_qsl, urlsplit
+
 from PySide6.QtCore import Qt, Signal
 
 from kiosk.ui.sign_in.signing_in_sheet import SigningInSheet
 from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.side_by_side import SideBySide
@@ -57,7 +60,7 @@ class BrowserSheet(SigningInSheet):
             if opened
             else self.tr("No browser could be opened: open this address in one on this machine.")
         )
-        self.words.show_text(f"{opening}\u2028\u2028{self._to_do}")
+        self.words.show_text(f"{opening}\u2028\u2028{self._to_do}{self._where_to(address)}")
         self.address.show()
         self.ended_on.show()
         self._typed()
@@ -69,6 +72,16 @@ class BrowserSheet(SigningInSheet):
             NOTHING_CAME_S,
         )
         self._need_browser(needed=opened)
+
+    def _where_to(self, address: str) -> str:
+        """Where the service sends the browser back to: a port that nobody registered is seen there alone."""
+        try:
+            asked = dict(parse_qsl(urlsplit(address).query))
+        except ValueError:
+            asked = {}
+        if not (back := asked.get("redirect_uri")):
+            return ""
+        return " " + self.tr("The redirect address is {address}.").format(address=isolate(back))
 
     def expect_page(self) -> None:
         """The service's page is about to open in the browser."""
