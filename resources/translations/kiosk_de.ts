@@ -5792,8 +5792,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Der Einlass ist gespeichert, was aus dem Check-in wurde, nicht. {why}</translation>
     </message>
     <message>
-        <source>This door is paired with its office already: the code can be taken away.</source>
-        <translation>Dieser Eingang ist mit seinem Büro schon gekoppelt: Der Code kann weg.</translation>
+        <source>This door is paired with its office already: take the code away. To pair it anew: Manager, “Sign in”.</source>
+        <translation>Dieser Eingang ist mit seinem Büro schon gekoppelt: den Code wegnehmen. Um ihn neu zu koppeln: Verwaltung, „Anmelden“.</translation>
     </message>
     <message>
         <source>This is not a ticket</source>

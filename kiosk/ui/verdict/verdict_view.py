@@ -277,7 +277,11 @@ def view_of_pairing_code(scan_id: str, *, is_paired: bool = False) -> VerdictVie
         word=translate("verdict", "PAIRING CODE"),
         guest=GuestView(name=translate("verdict", "This is not a ticket")),
         lines=(
-            translate("verdict", "This door is paired with its office already: the code can be taken away.")
+            translate(
+                "verdict",
+                "This door is paired with its office already: take the code away. To pair it anew: Manager,"
+                " “Sign in”.",
+            )
             if is_paired
             else translate(
                 "verdict", "It pairs a door with the office: open Manager, “Sign in”, and hold it up there."
