@@ -1,5 +1,7 @@
 """Pairing with a profile that a door has open, over real connections."""
 
+import asyncio
+import threading
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +14,7 @@ from kiosk.bootstrap.door import open_door
 from kiosk.bootstrap.environment import Environment, SystemClock
 from kiosk.bootstrap.pairing_here import PairDoorHere
 from kiosk.bootstrap.service import open_profile
+from kiosk.bootstrap.sign_in import keep_sign_in
 from kiosk.core.policy import ALL_EVENTS, DoorPolicy, document_of
 from kiosk.core.presence import InputMethod
 from kiosk.core.verdict import VerdictKind
@@ -21,6 +24,7 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.settings import SettingsFileError, change_settings, load_settings
 from tests.unit.bootstrap.pairing_samples import kept, office, place, theirs
 from tests.unit.cli.office_thread import OfficeThread, office_thread
+from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
 __all__ = ["office", "theirs"]
 
@@ -89,6 +93,28 @@ async def test_what_staff_chose_of_another_service_leaves_no_door_without_a_tick
         given = await door.scan(guest, InputMethod.COMMAND_LINE)
         assert given is not None
         assert given.verdict.kind is VerdictKind.ADMIT
+
+
+async def test_that_the_door_is_paired_is_told_before_the_keyring_is_waited_for(
+    office: OfficeThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    home, told, goes_on = tmp_path / "door", asyncio.Event(), threading.Event()
+    really_get = MemoryKeyring.get_password
+
+    def slow(ring: MemoryKeyring, service: str, username: str) -> str | None:
+        assert goes_on.wait(20)
+        return really_get(ring, service, username)
+
+    with using_keyring(MemoryKeyring()):
+        assert await keep_sign_in(replace(place(home, KIOSK_BASE_URL="https://own.example"), token="own"))
+        async with open_door(place(home), opens_anyhow=True) as door:
+            monkeypatch.setattr(MemoryKeyring, "get_password", slow)
+            here = PairDoorHere(place(home), door.store, SystemClock())
+            pairing = asyncio.create_task(here.pair(office.link, told.set))
+            await told.wait()
+            assert not pairing.done()
+            goes_on.set()
+            assert await pairing == ""
 
 
 async def test_a_code_that_is_refused_leaves_everything_as_it_was(
