@@ -32,8 +32,8 @@ class NotOpenedWindow(GuardedWindow):
         self.sheets = Sheets(self)
         self.sheet = ExplainSheet(theme, guard_s, self)
         self.sheets.add(self.sheet)
-        self.sheet.acted.connect(lambda _: self._end(again=True))
-        self.sheet.closed.connect(lambda: self._end(again=False))
+        self.sheet.acted.connect(self._try_again)
+        self.sheet.closed.connect(self.close_now)
         self.setStyleSheet(stylesheet(theme))
         self.resize(1280, 800)
         told = self.tr(
@@ -48,7 +48,6 @@ class NotOpenedWindow(GuardedWindow):
             self.tr("This door is not open"),
             f"{told}\n\n{as_sentence(why)}\n\n{to_do}",
             act=self.tr("Try again"),
-            topic=self,
             close=self.tr("Close Kiosk"),
         )
 
@@ -67,6 +66,5 @@ class NotOpenedWindow(GuardedWindow):
         place = QRect((self.width() - width) // 2, edge, width, self.height() - 2 * edge)
         self.sheets.arrange(place, place)
 
-    def _end(self, *, again: bool) -> None:
-        self.wants_again = self.wants_again or again
-        self.close_now()
+    def _try_again(self) -> None:
+        self.wants_again = True

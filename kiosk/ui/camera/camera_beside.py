@@ -1,6 +1,9 @@
 """The camera's picture on a sheet, and words and questions beside it or under it."""
 
+from typing import cast
+
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from kiosk.ui.door.camera_view import CameraView
@@ -17,7 +20,7 @@ class CameraBeside(QBoxLayout):
 
     def __init__(self, theme: Theme, sheet: Sheet) -> None:
         super().__init__(QBoxLayout.Direction.TopToBottom)
-        self._theme, self._sheet = theme, sheet
+        self._theme, self._room = theme, sheet.size()  # and not the sheet: who holds it keeps it for good
         self.camera = CameraView(theme)
         self.beside = QVBoxLayout()
         self.addWidget(self.camera, 1)
@@ -29,12 +32,13 @@ class CameraBeside(QBoxLayout):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The picture beside the words where there is room for both."""
         if event.type() is QEvent.Type.Resize:
+            self._room = cast("QResizeEvent", event).size()
             self._space()
         return super().eventFilter(watched, event)
 
     def _space(self) -> None:
-        px, sheet = self._theme.px, self._sheet
-        wide = sheet.width() >= max(px(WIDE_PX), sheet.height())
+        px, room = self._theme.px, self._room
+        wide = room.width() >= max(px(WIDE_PX), room.height())
         self.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
         self.setSpacing(px(20))
         self.beside.setSpacing(px(14))

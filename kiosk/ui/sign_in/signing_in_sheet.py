@@ -41,7 +41,7 @@ class SigningInSheet(Sheet):
         self._nothing_came = ""
         self._waiting = QTimer(self)
         self._waiting.setSingleShot(True)
-        self._waiting.timeout.connect(lambda: self.notice.show_text(self._nothing_came))
+        self._waiting.timeout.connect(self._say_nothing_came)
         if is_new:
             self.close_button.setText(self.tr("Back"))
         self._build(theme)
@@ -123,6 +123,9 @@ class SigningInSheet(Sheet):
     def _let_type(self, *, may: bool) -> None:
         for part in (*self.fields, *self.also, self.main):
             part.setEnabled(may)
+
+    def _say_nothing_came(self) -> None:
+        self.notice.show_text(self._nothing_came)
 
     def _say_later(self, text: str, after_s: float) -> None:
         """Say this where nothing has come until then."""
