@@ -21,6 +21,7 @@ from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 from kiosk.engine.look_up import look_up
 from kiosk.engine.sign_in_here import OfficeLostError, SecretRefusedError, SignInRefusedError
+from kiosk.office.begun_sign_ins import query_of, stateless_error
 from kiosk.office.commands import SignInState
 from kiosk.office.errors import OfficeError
 
@@ -36,6 +37,14 @@ OFFICE_ENDED = Message("the office of this machine does not answer: try again in
 NOT_OURS = Message(
     "no sign-in that is waited for here belongs to this address: open the service's page again, and paste the"
     " address that the browser ends on then"
+)
+NOT_AWAITED = Message(
+    "the office of this machine was started anew, or has another client secret since, and waits for no"
+    " sign-in any more: open the service's page again"
+)
+REFUSED_ANYHOW = Message(
+    "the service refuses to sign the host in: open its page again; if that fails too, compare client ID and"
+    " redirect address with what is registered there"
 )
 RUN_OUT = Message("nobody came back from the service's page in time: open it again")
 REFUSED = {
@@ -98,7 +107,9 @@ class SignInBeside:
         try:
             await self.ask(partial(paste_address, address=address))
         except NotBegunError as error:
-            raise SignInRefusedError(NOT_OURS) from error
+            refusal = stateless_error(query_of(address))
+            told = REFUSED.get(refusal, REFUSED_ANYHOW) if refusal else NOT_OURS
+            raise SignInRefusedError(told) from error
 
     async def use_secret(self, client_secret: str) -> bool:
         """See OfficeSignIn."""
@@ -156,7 +167,7 @@ def _refusal(signed_in: SignedIn) -> SignInRefusedError:
         return SecretRefusedError(REFUSED["invalid_client"])
     if signed_in.state is SignInState.RUN_OUT:
         return SignInRefusedError(RUN_OUT)
-    if signed_in.state is not SignInState.FAILED:  # it was started anew, and knows of no sign-in any more
-        return SignInRefusedError(OFFICE_ENDED)
+    if signed_in.state is not SignInState.FAILED:
+        return SignInRefusedError(NOT_AWAITED)
     told = Message("the service did not sign the office in: {why}", why=signed_in.why)
     return SignInRefusedError(REFUSED.get(signed_in.error, told))

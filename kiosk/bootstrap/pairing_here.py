@@ -40,7 +40,7 @@ class PairDoorHere:
         if self._environment.starts_by_token:
             raise SignInRefusedError(TOKEN_GOES_FIRST)
         try:
-            paired = await pair_door(
+            outcome = await pair_door(
                 self._environment,
                 link,
                 self._clock,
@@ -53,7 +53,7 @@ class PairDoorHere:
             raise SignInRefusedError(error.text) from error
         except (SettingsError, BaseUrlError) as error:
             raise SignInRefusedError(words_of(error)) from error
-        return trouble_of(paired)
+        return trouble_of(outcome)
 
     def _port_beside(self, link: PairingLink) -> int:
         """Where the office beside this door listens, if the link is its own; 0 for any other.

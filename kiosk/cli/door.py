@@ -18,6 +18,7 @@ from kiosk.cli.exit_status import CommandError, Exit, OutputError
 from kiosk.cli.pin_entry import PinStdin, asked_pin, given_reason, refuse
 from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.cli.verdict_output import failed_value, failed_words, row_value, verdict_value, verdict_words
+from kiosk.core.codes import pairing_code_in
 from kiosk.core.policy import Direction
 from kiosk.core.presence import InputMethod
 from kiosk.engine.controller import DoorController
@@ -86,6 +87,8 @@ def _lines_of(descriptor: int) -> Iterator[bytes]:
 
 
 PAIRING_CODE = "a pairing code, and no ticket: nothing was recorded; pair with `kiosk pair`, not here"
+PAIRING_LINK_BEGUN = "kiosk-pair:…"
+"""What an answer says instead of such a code, which is good for signing in."""
 RETENTION_AFTER_S = 60.0
 """The first scans of a door that is just being opened come before whatever may be forgotten."""
 IN_FLIGHT_S = 15.0
@@ -160,6 +163,8 @@ async def _one(door: DoorController, code: bytes | str, failures: list[str]) -> 
     """
     clock = asyncio.get_running_loop().time
     text, started = code.decode("utf-8", "replace") if isinstance(code, bytes) else code, clock()
+    if pairing_code_in(text):
+        text = PAIRING_LINK_BEGUN
     try:
         value, words = await _answer(door, code, text, failures, started)
     except Exception as error:

@@ -1,8 +1,10 @@
 """The door screen, opened from the command line; on a machine that is new, the first run before it."""
 
 import asyncio
+import logging
 import tempfile
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
@@ -15,13 +17,20 @@ from kiosk.bootstrap.office_folder import office_folder
 from kiosk.bootstrap.office_sign_in import SignInBeside
 from kiosk.bootstrap.own_office import OwnOfficeHere
 from kiosk.bootstrap.pairing_here import PairDoorHere
-from kiosk.bootstrap.screen import open_screen
+from kiosk.bootstrap.screen import Screen, open_screen
 from kiosk.bootstrap.service import runs_beside
+from kiosk.bootstrap.sign_in import words_of
 from kiosk.cli.demo import rehearse_until_closed
 from kiosk.cli.environment import variables
+from kiosk.cli.exit_status import WORLD_ERRORS
+from kiosk.core.message import Message
 from kiosk.sandbox.server import SandboxThread
+from kiosk.ui.app.not_opened_window import NotOpenedWindow
 from kiosk.ui.app.run import run
 from kiosk.ui.first_run.steps import Ending
+from kiosk.ui.theme.theme import Theme
+
+log = logging.getLogger(__name__)
 
 
 def open_window() -> None:
@@ -62,16 +71,38 @@ async def _rehearse() -> None:
 
 
 async def _open_door(environment: Environment, office: OfficeBeside, *, is_new: bool = False) -> None:
-    """Open it, and anew as often as it was paired meanwhile: with everything read as at any other start."""
-    while await _open_once(environment, office, is_new=is_new):
-        environment, is_new = await asyncio.to_thread(load_environment, variables()), True
+    """Open it, and anew as often as it was paired meanwhile: with everything read as at any other start.
+
+    The office that belongs to this door is started beside it, and nobody waits for it. Where it cannot be
+    opened anew, staff read why, and may try again.
+    """
+    reopens = is_again = False
+    while reopens or not is_again:
+        async with AsyncExitStack() as closing:
+            try:
+                if is_again:
+                    environment = await asyncio.to_thread(load_environment, variables())
+                screen = await closing.enter_async_context(
+                    _shown(environment, office, is_new=is_new or is_again)
+                )
+            except Exception as error:
+                office.stop()
+                if not is_again or not await _is_tried_again(environment, error):
+                    raise
+                continue
+            try:
+                await screen.window.closed
+            finally:
+                office.stop()
+            reopens = screen.window.reopens
+        is_again = True
 
 
-async def _open_once(environment: Environment, office: OfficeBeside, *, is_new: bool) -> bool:
-    """Whether it is to be opened anew once its window is closed.
+@asynccontextmanager
+async def _shown(environment: Environment, office: OfficeBeside, *, is_new: bool) -> AsyncIterator[Screen]:
+    """The door screen, open and seen.
 
-    `is_new`: it was set up just now, and whoever did it wants to know whether everything is ready. The
-    office that belongs to this door is started beside it, and nobody waits for it.
+    `is_new`: it was set up just now, and whoever did it wants to know whether everything is ready.
     """
     settings = environment.settings
     if settings.office_port and not environment.token and not settings.token_kept:
@@ -89,8 +120,23 @@ async def _open_once(environment: Environment, office: OfficeBeside, *, is_new: 
             screen.window.activateWindow()  # one that opens anew takes the keys that the one before had
             if is_new:
                 screen.presenter.manager.look_at_everything()
-            try:
-                await screen.window.closed
-            finally:
-                office.stop()
-            return screen.window.reopens
+            yield screen
+
+
+async def _is_tried_again(environment: Environment, error: Exception) -> bool:
+    """Whether staff who have read why the door is not open want it to be opened all the same."""
+    if isinstance(error, (*WORLD_ERRORS, OSError)):
+        why = words_of(error)
+    else:
+        log.error("the door was not opened anew", exc_info=error)
+        why = Message("a fault in the program ({kind})", kind=type(error).__name__)
+    screen = environment.settings.screen
+    window = NotOpenedWindow(Theme(screen.theme, screen.motion), why)
+    try:
+        window.show()
+        window.activateWindow()
+        await window.closed
+    finally:
+        window.close_now()
+        window.deleteLater()
+    return window.wants_again

@@ -3,10 +3,11 @@
 import codecs
 import re
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from kiosk.core.code_contents import contents
-from kiosk.core.layouts import guesses
+from kiosk.core.layouts import CODE_KEYBOARD, corrected, guesses, layouts, meanings
+from kiosk.core.pairing import MOST_LINK_LETTERS, is_pairing_code, link_of
 from kiosk.core.ticket_parts import Part, Strength, may_be_a_tickets
 
 LONGEST_CODE = 4096
@@ -18,6 +19,8 @@ LONGEST_LOOSE = 64
 MOST_LOOSE = 8
 LONGEST_GUESSED = 256
 """Characters of a code that may have been meant otherwise: an address with a token is not longer."""
+LONGEST_BEGINNING = 32
+"""Characters in which a pairing code has said that it is one, whatever a scanner puts in front."""
 
 _SYMBOLOGY = re.compile(r"^\][A-Za-z][0-9A-Za-z]")
 _ECI_SYMBOLOGY = re.compile(r"^\]Q[246]")
@@ -81,9 +84,12 @@ def candidates(data: bytes | str) -> Tiers:
     Tiers, to be tried in turn: the whole text; what the code calls an id or token; what ends an address or
     begins a line; the other parts that look like no number or word; the likeliest in other spellings. Within
     a tier every candidate counts. Total: nothing raises, and a code that holds nothing usable gives no tiers.
+    An office's pairing code holds nothing of a ticket's.
     """
     text = _without_prefix(_decoded(data))
     whole = _visible(text)
+    if is_pairing_code(whole):
+        return ()
     tiers: list[list[str]] = [[] for _ in Strength]
     for part in contents(text):
         cleaned = Part(_visible(part.text), part.strength)
@@ -92,6 +98,29 @@ def candidates(data: bytes | str) -> Tiers:
     named, placed, ends, rest = tiers
     loose = [other for one in [whole, *named, *placed, *ends][:MOST_LOOSE] for other in _spellings(one)]
     return _distinct([[whole], [*named, *placed], ends, rest, loose])
+
+
+def pairing_code_in(data: bytes | str) -> str:
+    """The pairing link, whole or not, of whichever version, that a code is; empty where it may be a ticket's.
+
+    As it was meant, where a hand scanner typed it as an American keyboard on a computer with another one.
+    """
+    text = text_of(data)
+    if is_pairing_code(text):
+        return text
+    arrived = data[:MOST_LINK_LETTERS] if isinstance(data, str) else ""
+    meant = [text_of(corrected(arrived, one)) for one in _keyboards() if _begins_link(arrived, one)]
+    return next((one for one in meant if link_of(one)), meant[0] if meant else "")
+
+
+def _keyboards() -> Iterable[Mapping[str, str]]:
+    for computer in layouts():
+        for caps in (False, True):
+            yield meanings(CODE_KEYBOARD, computer, caps=caps)
+
+
+def _begins_link(arrived: str, meant: Mapping[str, str]) -> bool:
+    return is_pairing_code(text_of(corrected(arrived[:LONGEST_BEGINNING], meant)))
 
 
 def typed_candidates(code: str) -> Tiers:

@@ -6,8 +6,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from kiosk.core.codes import Tiers, candidates
+from kiosk.core.codes import Tiers, candidates, pairing_code_in
 from kiosk.core.link import LinkState
+from kiosk.core.message import Message
 from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView
@@ -58,6 +59,7 @@ from kiosk.engine.supervision import Supervision
 from kiosk.engine.uploader import Uploader
 
 RESTART_AFTER_S = 1.0
+PAIRING_CODE = Message("This is a pairing code, and no ticket: it pairs a door with the office.")
 
 log = logging.getLogger(__name__)
 
@@ -72,7 +74,12 @@ class NotJudged:
     """The disk failed, as ScanFailed says too: nobody knows whether it is a ticket's."""
 
 
-TypedOutcome = VerdictGiven | NotATicket | NotJudged
+@dataclass(frozen=True, slots=True)
+class PairingCodeTyped:
+    """It is an office's pairing code, as PairingCodeRead says too: nothing was judged or recorded."""
+
+
+TypedOutcome = VerdictGiven | NotATicket | NotJudged | PairingCodeTyped
 UndoOutcome = Undone | NotUndone | NotRecorded
 UndoAgainOutcome = Undone | NotUndone | Barred
 
@@ -209,6 +216,8 @@ class DoorController:
 
     async def typed(self, line: str) -> TypedOutcome:
         """A typed line: a scan if it is exactly a ticket's id or token."""
+        if self.door.is_for_pairing(line):
+            return PairingCodeTyped()
         tiers = candidates(line)
         try:
             exact = bool(tiers) and await self._is_a_ticket(tiers)
@@ -251,6 +260,8 @@ class DoorController:
 
         Once it is on the screen, tell `shown` the row's id.
         """
+        if pairing_code_in(code):
+            return NotRecorded(PAIRING_CODE)
         try:
             return await self._supervision.override(code, pin, why, how)
         except StoreError as error:
@@ -260,6 +271,8 @@ class DoorController:
         self, code: bytes | str, pin: str, why: str, name: str = "", how: InputMethod = InputMethod.KEYBOARD
     ) -> OffListOutcome:
         """Let somebody in who is on no list, on a supervisor's word; `code` may be empty."""
+        if pairing_code_in(code):  # good for signing in: no row keeps it
+            return NotRecorded(PAIRING_CODE)
         try:
             return await self._supervision.admit_off_list(code, pin, why, how, name)
         except StoreError as error:

@@ -7,10 +7,9 @@ from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import partial
 
-from kiosk.core.codes import candidates, text_of, typed_candidates
+from kiosk.core.codes import candidates, pairing_code_in, text_of, typed_candidates
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState
-from kiosk.core.pairing import is_pairing_code
 from kiosk.core.policy import Direction
 from kiosk.core.presence import LETS_IN, Certainty, Evidence, EvidenceSource, InputMethod
 from kiosk.core.presentations import InView, Presentations, Presented
@@ -113,14 +112,13 @@ class DoorEngine:
         presented = self._presented(code, how, view)
         if presented is Presented.HELD:
             return None
-        if is_pairing_code(text := text_of(code)):  # good for signing in: neither judged nor written anywhere
-            self._emit(PairingCodeRead(self._new_id(), text))
+        if self.is_for_pairing(code):
             return None
         if presented is Presented.SAME:
             return self._emit_verdict(
                 self._scan(code, how), Decision(SameScan()), _Answer(SameScan(), Certainty.LOCAL)
             )
-        if self._taker is not None and self._taker(text):
+        if self._taker is not None and self._taker(text_of(code)):
             return None
         given = None
         try:
@@ -129,6 +127,12 @@ class DoorEngine:
             if given is None:
                 self._presentations.could_not_be_judged(code, self._clock.monotonic())
         return given
+
+    def is_for_pairing(self, code: bytes | str) -> bool:
+        """Whether the code pairs a door, which is told: it is neither judged nor written anywhere."""
+        if link := pairing_code_in(code):
+            self._emit(PairingCodeRead(self._new_id(), link))
+        return bool(link)
 
     def _presented(self, code: bytes | str, how: InputMethod, view: InView | None) -> Presented:
         now = self._clock.monotonic()

@@ -98,7 +98,10 @@ class NoReason:
 
 @dataclass(frozen=True, slots=True)
 class NotRecorded:
-    """The disk failed: nothing was recorded and nobody was let in; `text` says what happened."""
+    """The disk failed, or no row may keep this code: nothing was recorded and nobody was let in.
+
+    `text` says what happened.
+    """
 
     text: str
 

@@ -68,14 +68,11 @@ class BegunSignIns:
 
         Raises SignInError where there is none, or where it was not begun here.
         """
-        try:
-            given = dict(parse_qsl(query, max_num_fields=20)) if len(query) <= LONGEST_ADDRESS else {}
-        except ValueError:
-            given = {}
+        given = _given(query)
         if not given.keys() & {"code", "error"}:
             raise SignInError(NO_CODE, is_over=False)
-        if "code" not in given and not given.get("state"):
-            raise SignInError(_words_of_anybody(given["error"]), is_over=False)
+        if stateless := stateless_error(query):
+            raise SignInError(_words_of_anybody(stateless), is_over=False)
         self._take(given.get("state", ""))
         if error := given.get("error"):
             description = clean(given.get("error_description", ""))
@@ -85,6 +82,10 @@ class BegunSignIns:
     def end(self, failed: SignInError | None = None) -> None:
         """It came to this; one that was begun before it may still come back."""
         self.failed, self.is_awaited = failed, False
+
+    def forgive(self) -> None:
+        """What the last one came to nothing by is mended; one that is under way is awaited still."""
+        self.failed = None
 
     def _in_time(self) -> dict[str, Moment]:
         return {one: at for one, at in self._begun.items() if at.age_s(self._clock) < BEGUN_FOR_S}
@@ -102,6 +103,19 @@ def _words_of_anybody(error: str) -> str:
     Anybody could have written it, so none of its own words are shown.
     """
     return words_of_oauth(error if error in KNOWN_ERRORS else "", "")
+
+
+def _given(query: str) -> dict[str, str]:
+    try:
+        return dict(parse_qsl(query, max_num_fields=20)) if len(query) <= LONGEST_ADDRESS else {}
+    except ValueError:
+        return {}
+
+
+def stateless_error(query: str) -> str:
+    """What OAuth calls a refusal that came without a state: nobody knows whose. Empty for everything else."""
+    given = _given(query)
+    return "" if "code" in given or given.get("state") else given.get("error", "")
 
 
 def query_of(address: str) -> str:

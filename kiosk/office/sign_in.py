@@ -136,9 +136,10 @@ class SignIn:
 
         await self._kept.change(changed)
         self._exchanges.use_secret(client_secret)
-        self.begun.end()
         if not self.renews:
+            self.begun.forgive()  # the host may be at the service's page just now
             return
+        self.begun.end()
         asking = self._lasting.begin(self._renew_unpaused(), "renew-by-secret")
         await asyncio.wait({asking}, timeout=ANSWER_WITHIN_S)
 

@@ -205,6 +205,10 @@
         <translation>Der Veranstalter meldet sich beim Dienst an, im Browser dieses Geräts.</translation>
     </message>
     <message>
+        <source>The redirect address is {address}.</source>
+        <translation>Die Redirect-Adresse ist {address}.</translation>
+    </message>
+    <message>
         <source>The service’s page</source>
         <translation>Die Seite des Dienstes</translation>
     </message>
@@ -1369,6 +1373,33 @@
     </message>
 </context>
 <context>
+    <name>NotOpenedWindow</name>
+    <message>
+        <source>Close Kiosk</source>
+        <translation>Kiosk schließen</translation>
+    </message>
+    <message>
+        <source>Kiosk was to open this door anew, and could not. Nobody scans here now; nothing that was recorded is lost.</source>
+        <translation>Kiosk sollte diesen Eingang neu öffnen und konnte es nicht. Hier wird jetzt nicht gescannt; nichts Erfasstes ist verloren.</translation>
+    </message>
+    <message>
+        <source>Kiosk · this door is not open</source>
+        <translation>Kiosk · dieser Eingang ist nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>See to what is said here, and try again. If that fails too, restart this machine and start Kiosk once more, and call the host; let guests in at another door until then.</source>
+        <translation>Beheben, was hier steht, und noch einmal versuchen. Gelingt auch das nicht, dieses Gerät neu starten, Kiosk noch einmal starten und den Veranstalter rufen; Gäste so lange an einem anderen Eingang einlassen.</translation>
+    </message>
+    <message>
+        <source>This door is not open</source>
+        <translation>Dieser Eingang ist nicht geöffnet</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
     <name>OffListSheet</name>
     <message>
         <source>For somebody who has no code. Search by name first.</source>
@@ -1416,10 +1447,6 @@
     <message>
         <source>The office of this machine has another certificate than before.</source>
         <translation>Das Büro dieses Geräts hat ein anderes Zertifikat als zuvor.</translation>
-    </message>
-    <message>
-        <source>This did not work: a fault in the program. Try it once more.</source>
-        <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
     </message>
 </context>
 <context>
@@ -1553,15 +1580,15 @@
         <translation>Das Büro kennt diesen Eingang nicht mehr.</translation>
     </message>
     <message>
-        <source>This did not work: a fault in the program. Try it once more.</source>
-        <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
+        <source>The office has not answered yet. Look whether it runs, and whether this machine is in the same network. If you close this, scanning goes on.</source>
+        <translation>Das Büro hat noch nicht geantwortet. Nachsehen, ob es läuft und ob dieses Gerät im selben Netz ist. Wird dies geschlossen, geht das Scannen weiter.</translation>
     </message>
 </context>
 <context>
     <name>PairSheet</name>
     <message>
-        <source>Back</source>
-        <translation>Zurück</translation>
+        <source>Another code was read: it is tried next.</source>
+        <translation>Ein anderer Code wurde gelesen: Er wird als Nächstes versucht.</translation>
     </message>
     <message>
         <source>First the code of ten letters and digits, as the office’s page shows it.</source>
@@ -2122,10 +2149,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Das Büro ist angemeldet.</translation>
     </message>
     <message>
-        <source>This did not work: a fault in the program. Try it once more.</source>
-        <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
-    </message>
-    <message>
         <source>This door gets its access tokens from the host’s office. Ask the host to sign in there; Kiosk goes on by itself.</source>
         <translation>Dieser Eingang bekommt seine Zugangs-Token vom Büro des Veranstalters. Den Veranstalter bitten, sich dort anzumelden; Kiosk macht von selbst weiter.</translation>
     </message>
@@ -2182,6 +2205,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>This did not work: a fault in the program. Try it once more.</source>
+        <translation>Das ging nicht: ein Fehler im Programm. Noch einmal versuchen.</translation>
     </message>
 </context>
 <context>
@@ -4081,6 +4108,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Kein Zugangs-Token da: anmelden oder eines mit KIOSK_TOKEN angeben.</translation>
     </message>
     <message>
+        <source>This is a pairing code, and no ticket: it pairs a door with the office.</source>
+        <translation>Das ist ein Kopplungscode und kein Ticket: Er koppelt einen Eingang mit dem Büro.</translation>
+    </message>
+    <message>
         <source>This is not the service&apos;s answer, its status is {status}: sign in to the Wi-Fi, or check the service&apos;s address.</source>
         <translation>Das ist keine Antwort vom Ticketsystem (Status {status}): im WLAN anmelden oder die Adresse des Ticketsystems prüfen.</translation>
     </message>
@@ -4601,6 +4632,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>das Büro dieses Geräts ist nicht angemeldet: unter Verwaltung, „Anmelden“ anmelden</translation>
     </message>
     <message>
+        <source>the office of this machine was started anew, or has another client secret since, and waits for no sign-in any more: open the service&apos;s page again</source>
+        <translation>das Büro dieses Geräts wurde neu gestartet oder hat seitdem ein anderes Client-Secret und wartet auf keine Anmeldung mehr: die Seite des Dienstes noch einmal öffnen</translation>
+    </message>
+    <message>
         <source>the office refuses this: {why}</source>
         <translation>das Büro lehnt das ab: {why}</translation>
     </message>
@@ -4691,6 +4726,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>the service refuses this access token: copy it whole, or ask the host for another</source>
         <translation>der Dienst lehnt dieses Zugangs-Token ab: es ganz kopieren, oder den Veranstalter um ein anderes bitten</translation>
+    </message>
+    <message>
+        <source>the service refuses to sign the host in: open its page again; if that fails too, compare client ID and redirect address with what is registered there</source>
+        <translation>der Dienst lehnt die Anmeldung des Veranstalters ab: seine Seite noch einmal öffnen; gelingt auch das nicht, Client-ID und Redirect-Adresse mit dem vergleichen, was dort eingetragen ist</translation>
     </message>
     <message>
         <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>
@@ -5944,6 +5983,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>The admission is recorded, what became of its check-in is not. {why}</source>
         <translation>Der Einlass ist gespeichert, was aus dem Check-in wurde, nicht. {why}</translation>
+    </message>
+    <message>
+        <source>This door is paired with its office already: take the code away. To pair it anew: Manager, “Sign in”.</source>
+        <translation>Dieser Eingang ist mit seinem Büro schon gekoppelt: den Code wegnehmen. Um ihn neu zu koppeln: Verwaltung, „Anmelden“.</translation>
     </message>
     <message>
         <source>This is not a ticket</source>

@@ -134,7 +134,7 @@ async def pair(first: FirstRunPresenter, hand: Hand, link: str) -> None:
     """From the first question on; the step after it may not be open yet."""
     await hand.pick(first.begin, first.begin.panel, Way.PAIR.value)
     first.pair.link.line.setText(link)
-    await hand.tap(first.pair, first.pair.pair)
+    await hand.tap(first.pair, first.pair.main)
 
 
 class OfficeThread:

@@ -12,11 +12,11 @@ import pytest
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from tests.end2end.kiosk_process import Kiosk, Running
+from tests.end2end.office_process import PASSPHRASE, client_of, office_process
 from tests.end2end.process_memory import holds
 
 LIFETIME_S = 10
 SCAN_EVERY_S = 0.1
-PASSPHRASE = "long passphrase"
 
 
 @pytest.fixture
@@ -28,13 +28,8 @@ def service() -> Iterator[SandboxThread]:
 @pytest.fixture
 def office(service: SandboxThread, tmp_path: Path) -> Iterator[tuple[Kiosk, Running]]:
     """One that runs and is signed in, and the commands of its folder."""
-    ready = service.ready
-    there = Kiosk(tmp_path / "office", {"KIOSK_OFFICE_HOME": str(tmp_path / "office")})
-    given = f"{ready.client_secret}\n{PASSPHRASE}\n".encode()
-    known = ("--client-id", ready.client_id, "--service", service.base_url)
-    assert there.run("office", "setup", *known, stdin=given).status == 0
-    with there.start("--json", "office", "--port", "0") as running:
-        sign_in(running.answer()["address"])
+    with office_process(tmp_path / "office", service.base_url, client_of(service)) as (there, running, at):
+        sign_in(at["address"])
         yield there, running
 
 

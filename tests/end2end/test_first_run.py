@@ -149,16 +149,16 @@ def test_without_a_camera_an_address_and_a_code_are_typed_and_the_fingerprint_is
             await until(lambda: sheet.is_open)
             type_text(sheet.code.line, shown_code(link.code).lower())
             type_text(sheet.address.line, "127.0.0.1:1")
-            await hand.tap(sheet, sheet.pair)
+            await hand.tap(sheet, sheet.main)
             await until(lambda: "nobody answers" in sheet.notice.text())
             sheet.address.line.clear()
             type_text(sheet.address.line, link.address.removeprefix("https://"))
-            await hand.tap(sheet, sheet.pair)
+            await hand.tap(sheet, sheet.main)
             await until(sheet.fingerprint.isVisible)
             shown = "".join(letter for letter in sheet.fingerprint.text if letter.isalnum())
             assert shown == link.fingerprint.upper()
             assert office.doors == (), "nothing was sent before it was compared"
-            await hand.tap(sheet, sheet.pair)
+            await hand.tap(sheet, sheet.main)
             await until(lambda: first.this_door.is_open)
             assert first.this_door.name.text == "South gate"
             first.ended.emit(Ending.LATER)
@@ -197,7 +197,7 @@ def test_types_that_the_host_set_stay_unless_somebody_ticks_others(
     async def deed(first: FirstRunPresenter) -> None:
         await hand.pick(first.begin, first.begin.panel, Way.PAIR.value)
         first.pair.link.line.setText(link)
-        await hand.tap(first.pair, first.pair.pair)
+        await hand.tap(first.pair, first.pair.main)
         sheet = first.this_door
         await until(lambda: sheet.is_open)
         names = {row.key: row.name for row in sheet.panel.list.rows.rows}
@@ -243,7 +243,7 @@ def test_tokens_go_to_the_service_they_are_for_and_a_pairing_ends_a_kept_one(
         await hand.tap(first.events, first.events.close_button)
         await hand.pick(first.begin, first.begin.panel, Way.PAIR.value)
         first.pair.link.line.setText(link)
-        await hand.tap(first.pair, first.pair.pair)
+        await hand.tap(first.pair, first.pair.main)
         await hand.tap(first.this_door, first.this_door.next)
         await hand.tap(first.camera, first.camera.open_door)
 

@@ -1,9 +1,5 @@
 """A host signs an office in with a browser and pairs a door by a picture; the door scans over expiries."""
 
-import json
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,14 +9,13 @@ import pytest
 
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from tests.end2end.browser import NO_CHROMIUM
 from tests.end2end.kiosk_process import Kiosk, Running
+from tests.end2end.office_process import client_of, office_process, walked
 
 LIFETIME_S = 12
 """Half of it, after which the office renews, is the shortest that it takes for one: each has two renewals."""
 EXPIRIES = 3
 SCAN_EVERY_S = 0.1
-PASSPHRASE = "long passphrase"
 
 
 @pytest.fixture(scope="module")
@@ -32,27 +27,9 @@ def service() -> Iterator[SandboxThread]:
 @pytest.fixture
 def office(service: SandboxThread, tmp_path: Path) -> Iterator[tuple[str, Kiosk]]:
     """A running office, and the commands of its folder."""
-    ready = service.ready
-    there = Kiosk(tmp_path / "office", {"KIOSK_OFFICE_HOME": str(tmp_path / "office")})
-    set_up = there.run(
-        *("office", "setup", "--client-id", ready.client_id, "--service", service.base_url),
-        *("--redirect-uri", ready.redirect_uris[0]),
-        stdin=f"{ready.client_secret}\n{PASSPHRASE}\n".encode(),
-    )
-    assert set_up.status == 0, set_up
-    with there.start("--json", "office", "--port", "0") as running:
-        yield running.answer()["address"], there
-
-
-def signed_in_by_a_browser(address: str, picture: Path) -> list[dict[str, str]]:
-    """The pages that the host saw; the last one, with the pairing code, is the picture."""
-    command = [sys.executable, "-m", "tests.end2end.browser", address, PASSPHRASE, str(picture)]
-    environment = {name: value for name, value in os.environ.items() if name != "FONTCONFIG_FILE"}
-    done = subprocess.run(command, capture_output=True, timeout=180, check=False, env=environment)
-    if done.returncode == NO_CHROMIUM:
-        pytest.skip("this machine lacks what Chromium needs")
-    assert done.returncode == 0, done.stderr.decode()[-2000:]
-    return [json.loads(line) for line in done.stdout.decode().splitlines() if line.startswith("{")]
+    folder, elsewhere = tmp_path / "office", service.ready.redirect_uris[0]
+    with office_process(folder, service.base_url, client_of(service), elsewhere) as (there, _, at):
+        yield at["address"], there
 
 
 def codes_of(service: SandboxThread) -> list[str]:
@@ -75,7 +52,7 @@ def test_from_consent_to_scans_over_three_expiries(
 ) -> None:
     address, there = office
     picture = tmp_path / "pairing.png"
-    pages = signed_in_by_a_browser(address, picture)
+    pages = walked(address, picture)
     user = service.world.user
     assert "Who is there?" in pages[0]["text"]
     assert "Not signed in" in pages[1]["text"]

@@ -1,15 +1,10 @@
 """The office's pages in Chromium: a sign-in elsewhere, at its own callback, and on a telephone."""
 
-import json
-import os
 import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
@@ -17,11 +12,10 @@ import pytest
 from kiosk.core.pairing import link_of
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from tests.end2end.browser import NO_CHROMIUM
 from tests.end2end.kiosk_process import Kiosk
+from tests.end2end.office_process import client_of, office_process, walked
 from tests.end2end.tiny_service import serving
 
-PASSPHRASE = "long passphrase"
 ELSEWHERE = "https://kiosk.example/callback"
 
 
@@ -36,20 +30,8 @@ def office(
     folder: Path, base_url: str, client: tuple[str, str], redirect_uri: str = ELSEWHERE, port: int = 0
 ) -> Iterator[str]:
     """The address of an office that runs."""
-    there = Kiosk(folder, {"KIOSK_OFFICE_HOME": str(folder)})
-    client_id, client_secret = client
-    set_up = there.run(
-        *("office", "setup", "--client-id", client_id, "--service", base_url),
-        *(("--redirect-uri", redirect_uri) if redirect_uri else ()),
-        stdin=f"{client_secret}\n{PASSPHRASE}\n".encode(),
-    )
-    assert set_up.status == 0, set_up
-    with there.start("--json", "office", "--port", str(port)) as running:
-        yield running.answer()["page"]
-
-
-def client_of(service: SandboxThread) -> tuple[str, str]:
-    return service.ready.client_id, service.ready.client_secret
+    with office_process(folder, base_url, client, redirect_uri, port) as (_, _, at):
+        yield at["page"]
 
 
 def own_callback(service: SandboxThread) -> tuple[int, str]:
@@ -76,24 +58,13 @@ def pair_a_door(folder: Path, address: str) -> None:
     assert paired.status_code == 200
 
 
-def walked(walk: str, address: str, picture: Path) -> list[dict[str, Any]]:
-    """What the host saw."""
-    command = [sys.executable, "-m", "tests.end2end.browser", address, PASSPHRASE, str(picture), walk]
-    environment = {name: value for name, value in os.environ.items() if name != "FONTCONFIG_FILE"}
-    done = subprocess.run(command, capture_output=True, timeout=240, check=False, env=environment)
-    if done.returncode == NO_CHROMIUM:
-        pytest.skip("this machine lacks what Chromium needs")
-    assert done.returncode == 0, done.stderr.decode()[-2000:]
-    return [json.loads(line) for line in done.stdout.decode().splitlines() if line.startswith("{")]
-
-
 def test_a_service_may_send_people_to_sign_in_at_another_host(tmp_path: Path) -> None:
     with serving() as login, serving() as service:
         login.answers["/login"] = (200, b"<p>Sign in to your tickets</p>")
         service.answers["/oauth/authorize"] = (302, b"")
         service.headers["/oauth/authorize"] = {"Location": f"{login.base_url}/login"}
         with office(tmp_path, service.base_url, ("client", "secret")) as address:
-            *_, last = walked("begin", address, tmp_path)
+            *_, last = walked(address, tmp_path, "begin")
     assert last["address"] == f"{login.base_url}/login"
     assert "Sign in to your tickets" in last["text"]
 
@@ -104,7 +75,7 @@ def test_the_browser_comes_back_to_the_office_and_a_second_sign_in_asks_nothing(
     port, own = own_callback(service)
     user = service.world.user
     with office(tmp_path, service.base_url, client_of(service), "", port) as address:
-        pages = walked("sign-in-twice", address, tmp_path)
+        pages = walked(address, tmp_path, "sign-in-twice")
     consent, back, home, back_again, home_again = pages[2:]
     assert consent["address"].startswith(f"{service.base_url}/oauth/authorize?")
     for page in (back, back_again):
@@ -125,7 +96,7 @@ def test_on_a_telephone_nothing_is_cut_and_everything_can_be_tapped(
     port, _ = own_callback(service)
     with office(tmp_path / "office", service.base_url, client_of(service), "", port) as address:
         pair_a_door(tmp_path / "office", address)
-        seen = [one for one in walked(walk, address, pictures) if "page" in one]
+        seen = [one for one in walked(address, pictures, walk) if "page" in one]
     assert len(seen) == len(list(pictures.glob("*.png"))) == 10
     for page in seen:
         assert page["width"] <= page["room"] == 390, page["page"]

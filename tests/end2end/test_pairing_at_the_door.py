@@ -189,12 +189,12 @@ def test_a_door_with_a_token_of_its_own_changes_to_an_office_by_an_address_and_a
         assert isinstance(sheet, PairSheet)
         sheet.address.line.setText(link.address.removeprefix("https://"))  # keys as fast as a test's are a
         sheet.code.line.setText(shown_code(link.code))  # scanner's
-        await hand.tap(sheet, sheet.pair)
+        await hand.tap(sheet, sheet.main)
         await until(sheet.fingerprint.isVisible)
         found = "".join(letter for letter in sheet.fingerprint.text if letter.isalnum())
         assert found == shown_fingerprint(link.fingerprint).replace(" ", "")
         sandbox.world.forget_requests()
-        await hand.tap(sheet, sheet.pair)
+        await hand.tap(sheet, sheet.main)
         window = await ready_again(window)
         await let_in(window, camera, payable(sandbox)[0])
         await until(lambda: len(sandbox.world.check_ins) == 1)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from kiosk.core.codes import pairing_code_in
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState, may_be_given_up
 from kiosk.core.pace import Pause
@@ -23,12 +24,19 @@ from kiosk.core.presence import (
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, TicketType
 from kiosk.core.verdict import Admit, AlreadyIn, Exit, Reason, Unknown, Verdict
-from kiosk.engine.controller import DoorController, NotATicket, TypedOutcome, UndoAgainOutcome, UndoOutcome
+from kiosk.engine.controller import (
+    DoorController,
+    NotATicket,
+    PairingCodeTyped,
+    TypedOutcome,
+    UndoAgainOutcome,
+    UndoOutcome,
+)
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.discounts import Created, DiscountChoices, Discounts, Outcome, Rate
 from kiosk.engine.door_queries import DoorQueries
 from kiosk.engine.errors import PairedOfficeError, StoreError
-from kiosk.engine.events import DutyChanged, Emit, EngineEvent, ScanTrouble, VerdictGiven
+from kiosk.engine.events import DutyChanged, Emit, EngineEvent, PairingCodeRead, ScanTrouble, VerdictGiven
 from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
 from kiosk.engine.manual_resolution import ManualResolution
 from kiosk.engine.office import OfficeWatch
@@ -215,13 +223,14 @@ class FakeOwnOffice(OwnOffice):
 
 
 class FakePairing(PairingHere):
-    """Takes any code but those that `refused` says something about, once `answers` is set.
+    """Takes any code but those that `refused` says something about, once `answers` is set; then `keeps` too.
 
     `found`: the fingerprint that is shown at every address; `trouble`: what could not be set all the same.
     """
 
     def __init__(self) -> None:
         self.refused: dict[str, str] = {}
+        self.asked_for: list[PairingLink] = []
         self.paired: list[PairingLink] = []
         self.asked_at: list[str] = []
         self.found, self.trouble = "0123456789abcdef" * 4, ""
@@ -236,6 +245,7 @@ class FakePairing(PairingHere):
         return self.found
 
     async def pair(self, link: PairingLink) -> str:
+        self.asked_for.append(link)
         await self.answers.wait()
         if why := self.refused.get(link.code, ""):
             raise SignInRefusedError(why)
@@ -391,6 +401,9 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
         await asyncio.sleep(0)
         if self.typed_outcome is not None:
             return self.typed_outcome
+        if link := pairing_code_in(line):
+            self.say(PairingCodeRead("typed", link))
+            return PairingCodeTyped()
         known = next((ticket for ticket in self.tickets if line in (ticket.id, ticket.token)), None)
         return self._present(known, InputMethod.KEYBOARD) if known else NotATicket()
 

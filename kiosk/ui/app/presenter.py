@@ -148,10 +148,10 @@ class ScreenPresenter(QObject):
                     self._window.show_verdict(verdict_view.view_of_checking(event))
             case VerdictGiven():
                 self._verdict(event)
-            case PairingCodeRead(code=code) if self.manager.sign_in.pairing.take(code):
-                pass
-            case ScanFailed() | PairingCodeRead():
-                self._window.show_verdict(verdict_view.view_of_no_verdict(event))
+            case PairingCodeRead():
+                self._pairing_code(event)
+            case ScanFailed():
+                self._window.show_verdict(verdict_view.view_of_failed(event))
             case LinkChanged(state=state):
                 self._link(state)
             case OutboxChanged(count=count):
@@ -167,6 +167,11 @@ class ScreenPresenter(QObject):
             case DoorChanged():
                 self._list_or_door_changed()
         self.incidents.heard(event)
+
+    def _pairing_code(self, read: PairingCodeRead) -> None:
+        if not self.manager.sign_in.pairing.take(read.code):
+            is_paired = self._door.office is not None and self._door.office_trouble is None
+            self._window.show_verdict(verdict_view.view_of_pairing_code(read.scan_id, is_paired=is_paired))
 
     def _verdict(self, given: VerdictGiven) -> None:
         if not self._orders.gathers(given):

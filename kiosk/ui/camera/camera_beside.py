@@ -1,5 +1,8 @@
-"""A sheet with the camera's picture, and words and questions beside it or under it."""
+"""The camera's picture on a sheet, and words and questions beside it or under it."""
 
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -12,31 +15,41 @@ WIDE_PX = 720
 LEAST_VIEW_PX = 220
 
 
+class CameraBeside(QBoxLayout):
+    """`camera` is the picture; whoever lays a sheet out with this puts the rest into `beside`."""
+
+    def __init__(self, theme: Theme, sheet: Sheet) -> None:
+        super().__init__(QBoxLayout.Direction.TopToBottom)
+        self._theme, self._room = theme, sheet.size()  # and not the sheet: who holds it keeps it for good
+        self.camera = CameraView(theme)
+        self.beside = QVBoxLayout()
+        self.addWidget(self.camera, 1)
+        self.addLayout(self.beside, 1)
+        sheet.installEventFilter(self)
+        theme.changed.connect(self._space)
+        self._space()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The picture beside the words where there is room for both."""
+        if event.type() is QEvent.Type.Resize:
+            self._room = cast("QResizeEvent", event).size()
+            self._space()
+        return super().eventFilter(watched, event)
+
+    def _space(self) -> None:
+        px, room = self._theme.px, self._room
+        wide = room.width() >= max(px(WIDE_PX), room.height())
+        self.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self.setSpacing(px(20))
+        self.beside.setSpacing(px(14))
+        self.camera.setMinimumHeight(px(LEAST_VIEW_PX))
+
+
 class CameraBesideSheet(Sheet):
     """`camera` is the picture; whoever inherits this puts the rest into `beside`."""
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
-        self.camera = CameraView(theme)
-        self.beside = QVBoxLayout()
-        self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
-        self._halves.addWidget(self.camera, 1)
-        self._halves.addLayout(self.beside, 1)
+        self._halves = CameraBeside(theme, self)
+        self.camera, self.beside = self._halves.camera, self._halves.beside
         self.body.addLayout(self._halves, 1)
-        theme.changed.connect(self._space_halves)
-        self._space_halves()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """The picture beside the words where there is room for both."""
-        super().resizeEvent(event)
-        self._space_halves()
-
-    def _space_halves(self) -> None:
-        px = self._theme.px
-        wide = self.width() >= max(px(WIDE_PX), self.height())
-        self._halves.setDirection(
-            QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        )
-        self._halves.setSpacing(px(20))
-        self.beside.setSpacing(px(14))
-        self.camera.setMinimumHeight(px(LEAST_VIEW_PX))

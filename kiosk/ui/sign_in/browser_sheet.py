@@ -1,14 +1,15 @@
 """The host signs in at the service, in the browser; Kiosk waits for it, and goes on by itself."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from urllib.parse import parse_qsl, urlsplit
+
+from PySide6.QtCore import Qt, Signal
 
 from kiosk.ui.sign_in.signing_in_sheet import SigningInSheet
 from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import GUARD_S
 from kiosk.ui.widgets.side_by_side import SideBySide
 
 NOTHING_CAME_S = 120
@@ -29,15 +30,7 @@ class BrowserSheet(SigningInSheet):
     anew_asked = Signal()
     browser_needed = Signal(bool)
 
-    def __init__(
-        self,
-        theme: Theme,
-        guard_s: float = GUARD_S,
-        parent: QWidget | None = None,
-        *,
-        is_new: bool = True,
-    ) -> None:
-        super().__init__(theme, guard_s, parent, is_new=is_new)
+    def _build(self, theme: Theme) -> None:
         self.set_title(self.tr("Sign in at the service"))
         self._to_do = self.tr(
             "Sign in there as the host, and allow Kiosk. If the browser then warns of this machine’s own"
@@ -48,24 +41,16 @@ class BrowserSheet(SigningInSheet):
         self.address.line.setReadOnly(True)
         self.ended_on = Field(theme, self.tr("Or paste the address that the browser ended on"))
         self.secret = Field(theme, self.tr("Client secret"), secret=True)
-        self._waiting = QTimer(self)
-        self._waiting.setSingleShot(True)
-        self._waiting.setInterval(NOTHING_CAME_S * 1000)
-        self._waiting.timeout.connect(self._say_nothing_came)
         self.fields = (self.address, self.ended_on, self.secret)
-        self.main.clicked.connect(self._press)
         self._offers_anew = False
         self.anew = PressButton(self.tr("Set up anew"))
         self.anew.clicked.connect(self._ask_anew)
-        self.anew.hide()
-        self.buttons.insertWidget(self.buttons.indexOf(self.main), self.anew, 1)
+        self.also = (self.anew,)
         for part in (self.notice, self.words, SideBySide(theme, self.address, self.ended_on), self.secret):
             self.body.addWidget(part)
         self.body.addStretch(1)
         for field in (self.ended_on, self.secret):
-            field.line.textChanged.connect(self._typed)
             field.line.returnPressed.connect(self._press)
-        self._begin()
 
     def offer_anew(self, *, offered: bool) -> None:
         """Whether the office may be set up anew from here, where something goes wrong."""
@@ -86,12 +71,28 @@ class BrowserSheet(SigningInSheet):
             if opened
             else self.tr("No browser could be opened: open this address in one on this machine.")
         )
-        self.words.show_text(f"{opening}\u2028\u2028{self._to_do}")
+        self.words.show_text(f"{opening}\u2028\u2028{self._to_do}{self._where_to(address)}")
         self.address.show()
         self.ended_on.show()
         self._typed()
-        self._waiting.start()
+        self._say_later(
+            self.tr(
+                "Nothing has come back from the service’s page yet. If it is gone from the browser, open it"
+                " again; if it ended on another page, paste the address of that one."
+            ),
+            NOTHING_CAME_S,
+        )
         self._need_browser(needed=opened)
+
+    def _where_to(self, address: str) -> str:
+        """Where the service sends the browser back to: a port that nobody registered is seen there alone."""
+        try:
+            asked = dict(parse_qsl(urlsplit(address).query))
+        except ValueError:
+            asked = {}
+        if not (back := asked.get("redirect_uri")):
+            return ""
+        return " " + self.tr("The redirect address is {address}.").format(address=isolate(back))
 
     def expect_page(self) -> None:
         """The service's page is about to open in the browser."""
@@ -115,50 +116,32 @@ class BrowserSheet(SigningInSheet):
         self._typed()
         self.secret.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def set_busy(self, text: str) -> None:
+    def set_busy(self, text: str, awaited: str = "") -> None:
         """See SigningInSheet."""
-        self._waiting.stop()
         self.anew.hide()
-        super().set_busy(text)
+        super().set_busy(text, awaited)
 
     def show_trouble(self, text: str) -> None:
-        """Say why the host is not signed in; the page may be opened again."""
-        self._listen()
+        """See SigningInSheet; the page may be opened again."""
+        super().show_trouble(text)
         self._need_browser(needed=False)
-        self.notice.show_text(as_sentence(text))
         self.anew.setVisible(self._offers_anew)
-        self._focus(self.main)
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
-        self._begin()
+        super().forget()
         self._need_browser(needed=False)
 
-    def _begin(self) -> None:
-        for field in self.fields:
-            field.line.clear()
-            field.hide()
-        self.words.show_text(self.tr("The host signs in at the service, in this machine’s browser."))
-        self.notice.show_text("")
+    def _begin(self, *, keeps: bool = False) -> None:
+        if not keeps:
+            for field in self.fields:
+                field.hide()
+            self.words.show_text(self.tr("The host signs in at the service, in this machine’s browser."))
         self.anew.hide()
-        self.main.show()
-        self._listen()
-
-    def _listen(self) -> None:
-        self._waiting.stop()
-        self._let_type(may=True)
-        self._typed()
+        super()._begin(keeps=keeps)
 
     def _need_browser(self, *, needed: bool) -> None:
         self.browser_needed.emit(needed)
-
-    def _say_nothing_came(self) -> None:
-        self.notice.show_text(
-            self.tr(
-                "Nothing has come back from the service’s page yet. If it is gone from the browser, open it"
-                " again; if it ended on another page, paste the address of that one."
-            )
-        )
 
     def _typed(self) -> None:
         if not self.secret.isHidden():

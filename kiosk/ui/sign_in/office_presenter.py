@@ -1,9 +1,9 @@
 """The office beside this door: set up anew at the door, and paired with it again without a code."""
 
 from collections.abc import Callable
-from functools import cached_property
+from functools import cached_property, partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import OtherOfficeError
@@ -12,6 +12,7 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.browser_sheet import BrowserSheet
 from kiosk.ui.sign_in.office_sheet import OfficeSheet
 from kiosk.ui.sign_in.pair_presenter import PairPresenter, is_mended_by_pairing
+from kiosk.ui.sign_in.signing_in_presenter import SigningInPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 
@@ -20,7 +21,7 @@ PAIR_BESIDE = object()
 """What is explained is mended by pairing the door with the office beside it."""
 
 
-class OfficePresenter(QObject):
+class OfficePresenter(SigningInPresenter):
     """`sign_in_wanted`: the office has to be signed in, after which `pair` is to be called.
 
     `pairs`: the door has to be paired with the office once that is signed in.
@@ -36,27 +37,25 @@ class OfficePresenter(QObject):
         pairing: PairPresenter,
         browser: Callable[[], BrowserSheet],
     ) -> None:
-        super().__init__(window)
-        self._door, self._window, self._tasks, self._pairing = door, window, tasks, pairing
-        self._browser = browser
+        super().__init__(door, window, tasks)
+        self._pairing, self._browser = pairing, browser
         self.pairs = self._is_set_up = self._is_paired = False
 
     @cached_property
     def sheet(self) -> OfficeSheet:
         """Made when it is first asked for."""
-        sheet = OfficeSheet(self._window.theme, self._window.guard_s, self._window)
+        sheet = self._made(OfficeSheet)
         sheet.given.connect(self._set_up)
         sheet.pair_asked.connect(self._pairing.open)
         for task in (SET_UP, KNOWN):
             sheet.closed.connect(lambda task=task: self._tasks.cancel(task))
-        self._window.add_sheet(sheet)
         return sheet
 
     def open(self, why: str = "") -> None:
         """Ask for what the office is set up with; `why` says what makes that necessary."""
         if (own := self._door.own_office) is not None:
             self.sheet.ask(why, may_pair=self._pairing.can_pair)
-            self._tasks.spawn(KNOWN, self._fill_in(own), replacing=True, otherwise=self._say_fault)
+            self._work(KNOWN, self.sheet, partial(self._fill_in, own))
 
     def offers_pairing(self, explain: ExplainSheet) -> bool:
         """Whether the office has to be paired with anew, which is then explained and offered."""
@@ -77,28 +76,24 @@ class OfficePresenter(QObject):
         self.sheet.show_known(*await own.known())
 
     def _set_up(self, client_id: str, client_secret: str, redirect_uri: str) -> None:
+        if (own := self._door.own_office) is None:
+            return
         given = [client_secret]  # nobody here holds the secret while the host signs in
 
         async def set_up() -> None:
-            own = self._door.own_office
-            try:
-                if own is not None:
-                    await own.set_up(client_id, given.pop(), redirect_uri)
-            except SignInRefusedError as error:
-                self.sheet.show_trouble(error.text)
-                return
+            await own.set_up(client_id, given.pop(), redirect_uri)
             self.pairs = self._is_set_up = True
             self.sheet.dismiss()
             self.sign_in_wanted.emit()
 
         self.sheet.set_busy(self.tr("Setting the office up…"))
-        self._tasks.spawn(SET_UP, set_up(), replacing=True, otherwise=self._say_fault)
+        self._work(SET_UP, self.sheet, set_up)
 
     def pair(self) -> None:
         """Whoever closes the sheet meanwhile has paired the door all the same."""
         if (own := self._door.own_office) is not None:
             self._browser().set_busy(self.tr("Pairing…"))
-            self._tasks.spawn_once(PAIR_OWN, self._paired(own), otherwise=self._say_fault)
+            self._tasks.spawn_once(PAIR_OWN, self._paired(own), otherwise=self._browser().show_fault)
 
     async def _paired(self, own: OwnOffice) -> None:
         try:
@@ -118,7 +113,3 @@ class OfficePresenter(QObject):
         """The sheet of the sign-in was closed."""
         if self._is_paired:
             self._window.reopen()
-
-    def _say_fault(self) -> None:
-        sheet = self.sheet if self.sheet.is_open else self._browser()
-        sheet.show_trouble(self.tr("This did not work: a fault in the program. Try it once more."))

@@ -8,7 +8,6 @@ from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import GUARD_S
 from kiosk.ui.widgets.side_by_side import SideBySide
 
 
@@ -21,17 +20,22 @@ class OfficeSheet(SigningInSheet):
     given = Signal(str, str, str)
     pair_asked = Signal()
 
-    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
-        super().__init__(theme, guard_s, parent, is_new=False)
+    def _build(self, theme: Theme) -> None:
         self.set_title(self.tr("Set this machine’s office up anew"))
+        self.words.show_text(
+            self.tr(
+                "Type client ID and secret as the service shows them to the host, who then signs in. Kiosk"
+                " opens this door anew by itself. Nothing recorded is lost, but see to whoever stands aside"
+                " first."
+            )
+        )
         self.client_id = Field(theme, self.tr("Client ID"))
         self.client_secret = Field(theme, self.tr("Client secret"), secret=True)
         self.redirect_uri = Field(theme, self.tr("Redirect address, as registered at the service"))
         self.fields = (self.client_id, self.client_secret, self.redirect_uri)
         self.pair = PressButton(self.tr("Another office"))
         self.pair.clicked.connect(self._ask_to_pair)
-        self.buttons.insertWidget(self.buttons.indexOf(self.main), self.pair, 1)
-        self.main.clicked.connect(self._give)
+        self.also = (self.pair,)
         for part in (
             self.notice,
             self.words,
@@ -42,16 +46,11 @@ class OfficeSheet(SigningInSheet):
         self.body.addStretch(1)
         for field, after in zip(self.fields, self.fields[1:], strict=False):
             field.line.returnPressed.connect(after.line.setFocus)
-        self.redirect_uri.line.returnPressed.connect(self._give)
-        for field in self.fields:
-            field.line.textChanged.connect(self._typed)
-        self._begin()
+        self.redirect_uri.line.returnPressed.connect(self._press)
 
     def ask(self, why: str, *, may_pair: bool) -> None:
         """Open; `why` says what makes it necessary. What is known comes with `show_known`."""
         self._begin()
-        for field in self.fields:
-            field.line.clear()
         self.pair.setVisible(may_pair)
         self.notice.show_text(as_sentence(why) if why else "")
         self.open(self.client_id.line)
@@ -71,35 +70,12 @@ class OfficeSheet(SigningInSheet):
             return self.tr("First the redirect address: the service wants one that is registered there.")
         return ""
 
-    def set_busy(self, text: str) -> None:
-        """See SigningInSheet."""
-        super().set_busy(text)
-        self.pair.setEnabled(False)
-
-    def show_trouble(self, text: str) -> None:
-        """Say why it could not be done; what was typed stays."""
-        self._begin()
-        self.notice.show_text(as_sentence(text))
-        self._focus(self.client_secret.line)
-
-    def forget(self) -> None:
-        """See kiosk.ui.widgets.sheet.Sheet."""
-        self.client_secret.line.clear()
-        self._begin()
-
-    def _begin(self) -> None:
-        self._let_type(may=True)
-        self.pair.setEnabled(True)
-        self.notice.show_text("")
-        self.words.show_text(
-            self.tr(
-                "Type client ID and secret as the service shows them to the host, who then signs in. Kiosk"
-                " opens this door anew by itself. Nothing recorded is lost, but see to whoever stands aside"
-                " first."
-            )
-        )
+    def _begin(self, *, keeps: bool = False) -> None:
         self.main.setText(self.tr("Set up anew"))
-        self._typed()
+        super()._begin(keeps=keeps)
+
+    def _to_mend(self) -> QWidget:
+        return self.client_secret.line
 
     def _typed(self) -> None:
         self.main.show_ready(ready=not self.missing())
@@ -109,7 +85,7 @@ class OfficeSheet(SigningInSheet):
             self.dismiss()
             self.pair_asked.emit()
 
-    def _give(self) -> None:
+    def _press(self) -> None:
         if self.ignores_input or self.is_busy:
             return
         if lacks := self.missing():

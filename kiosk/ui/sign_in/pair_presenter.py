@@ -1,13 +1,16 @@
 """Pairs a door that is open with an office: for the first time, anew, or instead of a token of its own."""
 
-from PySide6.QtCore import QCoreApplication, QObject
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.pairing import PairingLink
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import OfficeUnreachableError, OtherOfficeError, PairedOfficeError, UnpairedError
-from kiosk.engine.sign_in_here import PairingHere, SignInRefusedError
+from kiosk.engine.sign_in_here import PairingHere
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.pair_sheet import PairSheet
+from kiosk.ui.sign_in.signing_in_presenter import SigningInPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.messages import as_sentence
 
@@ -50,12 +53,11 @@ def trouble_in_words(trouble: PairedOfficeError, *, is_beside: bool = False) -> 
     return as_sentence(trouble.text)
 
 
-class PairPresenter(QObject):
+class PairPresenter(SigningInPresenter):
     """Opens the sheet; once the door is paired, its window closes and asks to be opened anew."""
 
     def __init__(self, door: DoorController, window: DoorWindow, tasks: Tasks) -> None:
-        super().__init__(window)
-        self._door, self._window, self._tasks = door, window, tasks
+        super().__init__(door, window, tasks)
         self._sheet: PairSheet | None = None
         self._is_paired = False
 
@@ -68,13 +70,10 @@ class PairPresenter(QObject):
     def sheet(self) -> PairSheet:
         """Made when it is first asked for."""
         if self._sheet is None:
-            self._sheet = sheet = PairSheet(
-                self._window.theme, self._window.guard_s, self._window, is_new=False
-            )
+            self._sheet = sheet = self._made(PairSheet)
             sheet.given.connect(self._pair)
             sheet.looked_for.connect(self._look)
             sheet.closed.connect(self._closed)
-            self._window.add_sheet(sheet)
         return self._sheet
 
     def open(self) -> None:
@@ -86,6 +85,8 @@ class PairPresenter(QObject):
                 self.sheet.ask(self.tr("Another office answers than the one this door is paired with."))
             case _:
                 self.sheet.ask()
+        if self._tasks.running(PAIR):  # the sheet was left meanwhile
+            self._say_pairing()
 
     def take(self, code: str) -> bool:
         """A pairing code was held up; whether it is wanted just now."""
@@ -97,15 +98,18 @@ class PairPresenter(QObject):
     def _pair(self, link: PairingLink) -> None:
         """Whoever closes the sheet meanwhile has paired the door all the same: the code is used."""
         if (here := self._door.pairing_here) is not None:
-            self.sheet.set_busy(self.tr("Pairing…"))
-            self._tasks.spawn_once(PAIR, self._paired(here, link), otherwise=self._say_fault)
+            self._say_pairing()
+            self._work(PAIR, self.sheet, partial(self._paired, here, link))
+
+    def _say_pairing(self) -> None:
+        awaited = self.tr(
+            "The office has not answered yet. Look whether it runs, and whether this machine is in the"
+            " same network. If you close this, scanning goes on."
+        )
+        self.sheet.set_busy(self.tr("Pairing…"), awaited)
 
     async def _paired(self, here: PairingHere, link: PairingLink) -> None:
-        try:
-            trouble = await here.pair(link)
-        except SignInRefusedError as error:
-            self.sheet.show_trouble(error.text)
-            return
+        trouble = await here.pair(link)
         self._is_paired = True
         if not trouble:
             self._window.reopen()
@@ -117,20 +121,12 @@ class PairPresenter(QObject):
     def _look(self, address: str) -> None:
         if (here := self._door.pairing_here) is not None:
             self.sheet.set_busy(self.tr("Looking for the office…"))
-            self._tasks.spawn(LOOK, self._found(here, address), replacing=True, otherwise=self._say_fault)
+            self._work(LOOK, self.sheet, partial(self._found, here, address))
 
     async def _found(self, here: PairingHere, address: str) -> None:
-        try:
-            fingerprint = await here.fingerprint(address)
-        except SignInRefusedError as error:
-            self.sheet.show_trouble(error.text)
-        else:
-            self.sheet.show_found(fingerprint)
+        self.sheet.show_found(await here.fingerprint(address))
 
     def _closed(self) -> None:
         self._tasks.cancel(LOOK)
         if self._is_paired:
             self._window.reopen()
-
-    def _say_fault(self) -> None:
-        self.sheet.show_trouble(self.tr("This did not work: a fault in the program. Try it once more."))

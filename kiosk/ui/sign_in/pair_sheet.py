@@ -1,6 +1,6 @@
 """Pairing with an office: its QR code is held up, its link is pasted, or its address and code are typed."""
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -12,21 +12,20 @@ from kiosk.core.pairing import (
     link_of,
     shown_fingerprint,
 )
-from kiosk.ui.camera.camera_beside import CameraBesideSheet
+from kiosk.ui.camera.camera_beside import CameraBeside
+from kiosk.ui.sign_in.signing_in_sheet import SigningInSheet
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import GUARD_S
-from kiosk.ui.widgets.sheet_notice import SheetNotice
 from kiosk.ui.widgets.side_by_side import SideBySide
 
 GROUPS_A_LINE = 4
 
 
-class PairSheet(CameraBesideSheet):
+class PairSheet(SigningInSheet):
     """`given` brings the PairingLink that was held up, pasted, or typed and compared.
 
     `looked_for` brings an address that was typed with a code: what is found there comes to `show_found`.
@@ -37,53 +36,32 @@ class PairSheet(CameraBesideSheet):
     given = Signal(object)
     looked_for = Signal(str)
 
-    def __init__(
-        self,
-        theme: Theme,
-        guard_s: float = GUARD_S,
-        parent: QWidget | None = None,
-        *,
-        is_new: bool = True,
-    ) -> None:
-        super().__init__(theme, guard_s, parent)
+    def _build(self, theme: Theme) -> None:
         self._tried: set[str] = set()
-        self._is_new, self._why, self._is_over = is_new, "", False
+        self._why, self._next, self._is_over, self._is_taken = "", "", False, False
         self._found: PairingLink | None = None
         self.set_title(self.tr("Pair with the office"))
-        self.words = FitLabel(theme, largest_px=19, smallest_px=17, lines=12)
         self.fingerprint = FitLabel(theme, largest_px=24, smallest_px=17, lines=6, weight=QFont.Weight.Medium)
         self.link = Field(theme, self.tr("Or paste the pairing link"))
         self.address = Field(theme, self.tr("Or type the office’s address"))
         self.address.line.setPlaceholderText("192.168.1.20:8788")
         self.code = Field(theme, self.tr("… and the code"))
-        self.typed = SideBySide(theme, self.address, self.code)
-        self.notice = SheetNotice(theme)
+        self.fields = (self.link, self.address, self.code)
         self.differ = PressButton(self.tr("They differ"))
-        self.pair = PressButton("")
-        if is_new:
-            self.close_button.setText(self.tr("Back"))
-        else:
-            self.camera.hide()
-        for part in (self.notice, self.words, self.fingerprint, self.link, self.typed):
-            self.beside.addWidget(part)
-        self.beside.addStretch(1)
-        self.buttons.addWidget(self.differ, 1)
-        self.buttons.addWidget(self.pair, 2)
-        self._connect()
-        self._begin()
-
-    def _connect(self) -> None:
-        for field in self._fields:
-            field.line.textChanged.connect(self._typed)
-        self.address.line.returnPressed.connect(self.code.line.setFocus)
-        self.link.line.returnPressed.connect(self._pair)
-        self.code.line.returnPressed.connect(self._pair)
-        self.pair.clicked.connect(self._pair)
         self.differ.clicked.connect(self._refuse)
-
-    @property
-    def _fields(self) -> tuple[Field, Field, Field]:
-        return self.link, self.address, self.code
+        self.also = (self.differ,)
+        self._typed_parts = SideBySide(theme, self.address, self.code)
+        self._halves = CameraBeside(theme, self)
+        self.camera, beside = self._halves.camera, self._halves.beside
+        for part in (self.notice, self.words, self.fingerprint, self.link, self._typed_parts):
+            beside.addWidget(part)
+        beside.addStretch(1)
+        self.body.addLayout(self._halves, 1)
+        if not self._is_new:
+            self.camera.hide()
+        self.address.line.returnPressed.connect(self.code.line.setFocus)
+        for field in (self.link, self.code):
+            field.line.returnPressed.connect(self._press)
 
     def ask(self, why: str = "") -> None:
         """Open, and wait for a link; `why` says what makes it necessary."""
@@ -92,8 +70,14 @@ class PairSheet(CameraBesideSheet):
         self.open(self.link.line)
 
     def take(self, code: str) -> None:
-        """A code was held up; one that was tried already is tried again by the button alone."""
-        if not self.is_open or self.is_busy or self._is_over or code in self._tried:
+        """A code was held up; one that was tried already is tried again by the button alone.
+
+        While another one is tried it waits: whoever holds up a newer one knows that the first is no good.
+        """
+        if not self.is_open or self._is_over or code in self._tried:
+            return
+        if self.is_busy:
+            self._wait(code)
             return
         self._tried.add(code)
         if (link := link_of(code)) is not None:
@@ -105,31 +89,29 @@ class PairSheet(CameraBesideSheet):
         else:
             self.notice.show_text(self.tr("This is no pairing code: the host’s page shows it."))
 
+    def _wait(self, code: str) -> None:
+        if link_of(code) is not None and not self._is_taken:
+            self._next = code
+            self.notice.show_text(self.tr("Another code was read: it is tried next."))
+
+    def _take_next(self) -> None:
+        code, self._next = self._next, ""
+        if code:
+            self.take(code)
+
     @property
     def _newer(self) -> str:
         return self.tr("This pairing code was made for a newer Kiosk: update this program.")
 
-    @property
-    def is_busy(self) -> bool:
-        """Whether a link is being tried."""
-        return not self.link.isEnabled()
-
-    def set_busy(self, text: str) -> None:
-        """Say what is being done; Esc leads back meanwhile."""
-        self.notice.show_text("")
-        if not self.is_busy:
-            self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with the line that has it
-        for part in (*self._fields, self.pair, self.differ):
-            part.setEnabled(False)
-        self.pair.setText(text)
+    def set_busy(self, text: str, awaited: str = "") -> None:
+        """See SigningInSheet. What is done after another thing follows from a link that was taken."""
+        self._is_taken = self.is_busy
+        super().set_busy(text, awaited)
 
     def show_trouble(self, text: str) -> None:
-        """Say why it could not be done; another link may be tried."""
-        self._begin(keeps=True)
-        self.notice.show_text(as_sentence(text))
-        if self.window().focusWidget() is not self.close_button:
-            line = self.code.line if self.address.text and not self.link.text else self.link.line
-            line.setFocus(Qt.FocusReason.OtherFocusReason)
+        """See SigningInSheet; a code that was held up meanwhile is tried next."""
+        super().show_trouble(text)
+        QTimer.singleShot(0, self, self._take_next)
 
     def show_found(self, fingerprint: str) -> None:
         """Ask whether the certificate that was found at the address typed is the office's own."""
@@ -144,45 +126,36 @@ class PairSheet(CameraBesideSheet):
         groups = shown_fingerprint(fingerprint).split()
         lines = (groups[at : at + GROUPS_A_LINE] for at in range(0, len(groups), GROUPS_A_LINE))
         self.fingerprint.show_text("\u2028".join(isolate(" ".join(line)) for line in lines))
-        self.pair.setText(self.tr("They are the same"))
-        self.pair.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.main.setText(self.tr("They are the same"))
+        self.main.setFocus(Qt.FocusReason.OtherFocusReason)
         self.arm()  # the button that was pressed means something else now
+        QTimer.singleShot(0, self, self._take_next)
 
     def show_paired(self, trouble: str) -> None:
         """Say what could not be set though the door is paired; closing the sheet leads on."""
-        self._begin()
+        self.show_signed_in(self.tr("This door is paired. Close this, and Kiosk opens it anew."))
         self._is_over = True
-        self._show_parts(compares=False)
-        for part in (self.link, self.typed, self.pair):
-            part.hide()
-        self.words.show_text(self.tr("This door is paired. Close this, and Kiosk opens it anew."))
+        self._typed_parts.hide()
         self.notice.show_text(as_sentence(trouble))
-        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def forget(self) -> None:
-        """See kiosk.ui.widgets.sheet.Sheet."""
-        self._begin()
 
     def _begin(self, *, keeps: bool = False) -> None:
         if not keeps:
             self._tried.clear()
-            for field in self._fields:
-                field.line.clear()
+            self._next = ""
         self._found, self._is_over = None, False
-        self.notice.show_text("")
-        for part in (*self._fields, self.pair, self.differ):
-            part.setEnabled(True)
         self._show_parts(compares=False)
         self.words.show_text(self._what_to_do())
-        self.pair.setText(self.tr("Pair"))
-        self._typed()
+        self.main.setText(self.tr("Pair"))
+        super()._begin(keeps=keeps)
+
+    def _to_mend(self) -> QWidget:
+        return self.code.line if self.address.text and not self.link.text else self.link.line
 
     def _show_parts(self, *, compares: bool) -> None:
-        for part in (self.link, self.typed):
+        for part in (*self.fields, self._typed_parts):
             part.setVisible(not compares)
-        self.pair.show()
-        self.fingerprint.setVisible(compares)
-        self.differ.setVisible(compares)
+        for part in (self.fingerprint, self.differ):
+            part.setVisible(compares)
 
     def _what_to_do(self) -> str:
         if self._is_new:
@@ -205,7 +178,7 @@ class PairSheet(CameraBesideSheet):
 
     def _typed(self) -> None:
         ready = link_of(self.link.text) is not None or self._typed_address or self._found is not None
-        self.pair.show_ready(ready=bool(ready))
+        self.main.show_ready(ready=bool(ready))
 
     def _refuse(self) -> None:
         """Nothing is sent to whoever answers there."""
@@ -214,7 +187,7 @@ class PairSheet(CameraBesideSheet):
                 self.tr("Then this is not the office: nothing was sent. Look at its address once more.")
             )
 
-    def _pair(self) -> None:
+    def _press(self) -> None:
         if self.ignores_input or self.is_busy:
             return
         if (link := self._found or link_of(self.link.text)) is not None:

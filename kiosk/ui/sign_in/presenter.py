@@ -1,9 +1,9 @@
 """Signs a door in that is open: by an access token, at the office beside it, or by pairing it."""
 
 from collections.abc import Awaitable, Callable
-from functools import cached_property
+from functools import cached_property, partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import OfficeUnreachableError
@@ -13,13 +13,13 @@ from kiosk.engine.sign_in_here import (
     OfficeSignIn,
     SecretRefusedError,
     SignInHere,
-    SignInRefusedError,
 )
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.browser_sheet import BrowserSheet
 from kiosk.ui.sign_in.office_presenter import PAIR_BESIDE, OfficePresenter
 from kiosk.ui.sign_in.pair_presenter import PairPresenter, is_mended_by_pairing, trouble_in_words
 from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
+from kiosk.ui.sign_in.signing_in_presenter import SigningInPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.sheet import Sheet
@@ -29,15 +29,15 @@ PAIR_HERE = object()
 """What is explained is mended by pairing the door."""
 
 
-class SignInPresenter(QObject):
+class SignInPresenter(SigningInPresenter):
     """Asked for by the manager. `explain` says why a door cannot be signed in here."""
 
     browser_needed = Signal(bool)
     """Whether people are to get at the browser's window now."""
 
     def __init__(self, door: DoorController, window: DoorWindow, tasks: Tasks, explain: ExplainSheet) -> None:
-        super().__init__(window)
-        self._door, self._window, self._tasks, self._explain = door, window, tasks, explain
+        super().__init__(door, window, tasks)
+        self._explain = explain
         self.pairing = PairPresenter(door, window, tasks)
         self.office = OfficePresenter(door, window, tasks, self.pairing, lambda: self.browser)
         self.office.sign_in_wanted.connect(self._ask_office)
@@ -46,17 +46,16 @@ class SignInPresenter(QObject):
     @cached_property
     def sheet(self) -> SignInSheet:
         """Made when it is first asked for."""
-        sheet = SignInSheet(self._window.theme, self._window.guard_s, self._window, is_new=False)
+        sheet = self._made(SignInSheet)
         sheet.given.connect(lambda _address, token: self._given(token))
         sheet.pair_asked.connect(self.pairing.open)
         sheet.closed.connect(lambda: self._tasks.cancel(TASK))
-        self._window.add_sheet(sheet)
         return sheet
 
     @cached_property
     def browser(self) -> BrowserSheet:
         """Made when it is first asked for."""
-        sheet = BrowserSheet(self._window.theme, self._window.guard_s, self._window, is_new=False)
+        sheet = self._made(BrowserSheet)
         sheet.again.connect(self._ask_host)
         sheet.pasted.connect(self._pasted)
         sheet.secret_given.connect(self._use_secret)
@@ -66,7 +65,6 @@ class SignInPresenter(QObject):
         sheet.closed.connect(self.office.closed)
         for task in (TASK, PASTE):
             sheet.closed.connect(lambda task=task: self._tasks.cancel(task))
-        self._window.add_sheet(sheet)
         return sheet
 
     @property
@@ -148,17 +146,12 @@ class SignInPresenter(QObject):
 
     def _pasted(self, address: str) -> None:
         if (office := self._door.office_sign_in) is not None:
-            work = self._paste(office, address)
-            self._tasks.spawn(PASTE, work, replacing=True, otherwise=lambda: self._say_fault(self.browser))
+            self._work(PASTE, self.browser, partial(self._paste, office, address))
 
     async def _paste(self, office: OfficeSignIn, address: str) -> None:
-        try:
-            await office.paste(address)
-        except SignInRefusedError as error:
-            self.browser.show_trouble(error.text)
-        else:
-            if not self._tasks.running(TASK):  # nobody waits for what it comes to
-                self._at_office(office.finish)
+        await office.paste(address)
+        if not self._tasks.running(TASK):  # nobody waits for what it comes to
+            self._at_office(office.finish)
 
     def _use_secret(self, client_secret: str) -> None:
         if (office := self._door.office_sign_in) is not None:
@@ -181,31 +174,21 @@ class SignInPresenter(QObject):
             except OfficeLostError as error:
                 self.browser.dismiss()
                 self.office.open(error.text)
-            except SignInRefusedError as error:
-                self.browser.show_trouble(error.text)
             else:
                 if self.office.pairs:
                     self.office.pair()
                 else:
                     self.browser.show_signed_in(self.tr("The office is signed in."))
 
-        self._tasks.spawn(TASK, signed_in(), replacing=True, otherwise=lambda: self._say_fault(self.browser))
+        self._work(TASK, self.browser, signed_in)
 
     def _given(self, token: str) -> None:
-        here = self._door.sign_in_here
-        if here is None:
-            return
-        self.sheet.set_busy(self.tr("Signing in…"))
-        work = self._sign_in(here, token)
-        self._tasks.spawn(TASK, work, replacing=True, otherwise=lambda: self._say_fault(self.sheet))
+        if (here := self._door.sign_in_here) is not None:
+            self.sheet.set_busy(self.tr("Signing in…"))
+            self._work(TASK, self.sheet, partial(self._sign_in, here, token))
 
     async def _sign_in(self, here: SignInHere, token: str) -> None:
-        try:
-            is_another = await here.sign_in(token)
-        except SignInRefusedError as error:
-            self.sheet.show_trouble(error.text)
-            return
-        if is_another:
+        if await here.sign_in(token):
             said = self.tr(
                 "Signed in. The token is of another account than the one before: from now on that account’s"
                 " guest list counts. What the one before has not sent yet waits until it is signed in again."
@@ -238,6 +221,3 @@ class SignInPresenter(QObject):
             self.sheet.show_signed_in(text)
         elif self._window.sheets.top is None:
             self._explain.explain(self.tr("Sign in"), text)
-
-    def _say_fault(self, sheet: SignInSheet | BrowserSheet) -> None:
-        sheet.show_trouble(self.tr("This did not work: a fault in the program. Try it once more."))

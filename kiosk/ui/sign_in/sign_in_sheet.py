@@ -4,11 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.sign_in.signing_in_sheet import SigningInSheet
-from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import GUARD_S
 
 
 class SignInSheet(SigningInSheet):
@@ -21,22 +19,14 @@ class SignInSheet(SigningInSheet):
     pair_asked = Signal()
     """The door is to be paired with an office instead."""
 
-    def __init__(
-        self,
-        theme: Theme,
-        guard_s: float = GUARD_S,
-        parent: QWidget | None = None,
-        *,
-        is_new: bool = True,
-    ) -> None:
-        super().__init__(theme, guard_s, parent, is_new=is_new)
-        self._is_new, self._offers_pairing = is_new, False
+    def _build(self, theme: Theme) -> None:
+        self._offers_pairing = False
         self.set_title(self.tr("Sign in on this machine"))
         self._what_for = self.tr(
             "Whoever has the token can check guests in: it goes into this machine’s keyring and nowhere"
             " else. If the keyring does not take it, it is good until Kiosk is closed."
         )
-        if not is_new:
+        if not self._is_new:
             asked = self.tr(
                 "Ask the host for an access token, and paste it here whole. Scanning goes on meanwhile."
             )
@@ -45,20 +35,15 @@ class SignInSheet(SigningInSheet):
         self.address.line.setPlaceholderText(self.tr("https://…"))
         self.token = Field(theme, self.tr("Access token"), secret=True)
         self.fields = (self.address, self.token)
-        self.main.clicked.connect(self._sign_in)
         self.pair = PressButton(self.tr("Pair with an office"))
         self.pair.clicked.connect(self._ask_to_pair)
-        self.pair.hide()
+        self.also = (self.pair,)
         for part in (self.words, self.address, self.token, self.notice):
             self.body.addWidget(part)
-        self.address.setVisible(is_new)
+        self.address.setVisible(self._is_new)
         self.body.addStretch(1)
-        self.buttons.insertWidget(self.buttons.indexOf(self.main), self.pair, 1)
-        for field in self.fields:
-            field.line.textChanged.connect(self._typed)
         self.address.line.returnPressed.connect(self.token.line.setFocus)
-        self.token.line.returnPressed.connect(self._sign_in)
-        self._begin()
+        self.token.line.returnPressed.connect(self._press)
 
     def ask(self, address: str = "") -> None:
         """Open, with the address that is known."""
@@ -78,39 +63,15 @@ class SignInSheet(SigningInSheet):
             return self.tr("First the access token: paste it whole.")
         return ""
 
-    def set_busy(self, text: str) -> None:
-        """See SigningInSheet."""
-        super().set_busy(text)
-        self.pair.setEnabled(False)
-
-    def show_trouble(self, text: str) -> None:
-        """Say why it could not be done; what was typed stays."""
-        self._begin(keeps=True)
-        self.notice.show_text(as_sentence(text))
-        self._focus(self.token.line)
-
-    def show_signed_in(self, text: str) -> None:
-        """See SigningInSheet."""
-        super().show_signed_in(text)
-        self.pair.hide()
-
-    def forget(self) -> None:
-        """See kiosk.ui.widgets.sheet.Sheet."""
-        self._begin()
-
     def _begin(self, *, keeps: bool = False) -> None:
-        self._let_type(may=True)
-        for field in self.fields:
-            if not keeps:
-                field.line.clear()
+        super()._begin(keeps=keeps)
         self.words.show_text(self._what_for)
-        self.notice.show_text("")
         self.token.show()
-        self.main.show()
         self.pair.setVisible(self._offers_pairing)
-        self.pair.setEnabled(True)
         self.main.setText(self.tr("Sign in"))
-        self._typed()
+
+    def _to_mend(self) -> QWidget:
+        return self.token.line
 
     def _ask_to_pair(self) -> None:
         if not self.ignores_input and not self.is_busy:
@@ -120,7 +81,7 @@ class SignInSheet(SigningInSheet):
     def _typed(self) -> None:
         self.main.show_ready(ready=not self.missing())
 
-    def _sign_in(self) -> None:
+    def _press(self) -> None:
         if self.ignores_input or self.is_busy:
             return
         if lacks := self.missing():

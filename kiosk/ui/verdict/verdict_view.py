@@ -22,7 +22,6 @@ from kiosk.core.verdict import (
 from kiosk.engine.events import (
     Checking,
     LateStop,
-    PairingCodeRead,
     ScanFailed,
     ScanTrouble,
     TroubleKind,
@@ -252,11 +251,6 @@ def view_of_late_stop(stop: LateStop, hold_s: float, let_in: VerdictView | None 
     )
 
 
-def view_of_no_verdict(event: ScanFailed | PairingCodeRead) -> VerdictView:
-    """What was read came to no verdict."""
-    return view_of_failed(event) if isinstance(event, ScanFailed) else view_of_pairing_code(event.scan_id)
-
-
 def view_of_failed(failed: ScanFailed) -> VerdictView:
     """Nothing was recorded, so nobody goes in; loud, red, and there until the next scan."""
     reason = as_sentence(failed.text).rstrip(".") if failed.text.strip() else ""
@@ -272,8 +266,11 @@ def view_of_failed(failed: ScanFailed) -> VerdictView:
     )
 
 
-def view_of_pairing_code(scan_id: str) -> VerdictView:
-    """An office's pairing code was held up: nobody's ticket, so nothing is said of anybody."""
+def view_of_pairing_code(scan_id: str, *, is_paired: bool = False) -> VerdictView:
+    """An office's pairing code was held up: nobody's ticket, so nothing is said of anybody.
+
+    `is_paired`: the door goes by an office, which knows it.
+    """
     return VerdictView(
         look=Look.GREY,
         mark="same",
@@ -281,6 +278,12 @@ def view_of_pairing_code(scan_id: str) -> VerdictView:
         guest=GuestView(name=translate("verdict", "This is not a ticket")),
         lines=(
             translate(
+                "verdict",
+                "This door is paired with its office already: take the code away. To pair it anew: Manager,"
+                " “Sign in”.",
+            )
+            if is_paired
+            else translate(
                 "verdict", "It pairs a door with the office: open Manager, “Sign in”, and hold it up there."
             ),
         ),

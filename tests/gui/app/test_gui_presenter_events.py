@@ -1,6 +1,7 @@
 """The door and its screen together: what the door says is shown, and what is asked of it is done."""
 
 import logging
+from typing import cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -25,6 +26,7 @@ from kiosk.engine.events import (
     SignInNeeded,
     SyncFailed,
 )
+from kiosk.engine.office import OfficeWatch
 from kiosk.engine.records import EventHeld, Incident, OutboxCount
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.door.camera_feed import CameraState
@@ -275,6 +277,35 @@ def test_a_pairing_code_is_said_to_be_no_ticket_and_is_no_recent_scan(stage: Sta
         assert "not a ticket" in view.guest.name
         assert view.code == ""
         assert not window.recent.list.rows.rows
+        assert "open Manager" in " ".join(view.lines)
+
+    stage(scene)
+
+
+def test_a_pairing_code_that_is_held_up_still_where_the_door_is_paired_sends_nobody_to_pair_it(
+    stage: Stage,
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.office = cast("OfficeWatch", object())
+        controller.say(PairingCodeRead("s"))
+        view = window.overlay.view
+        assert view is not None
+        assert "paired with its office already" in " ".join(view.lines)
+        controller.office_trouble = UnpairedError("the office does not know this door")
+        controller.say(PairingCodeRead("s2"))
+        view = window.overlay.view
+        assert view is not None
+        assert "open Manager" in " ".join(view.lines)
+
+    stage(scene)
+
+
+def test_a_pairing_code_that_is_typed_is_said_to_be_one_and_stays_in_no_entry(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        window.entry.setText(f"kiosk-pair:v1;https://192.168.1.20:8788;{'a1' * 32};ABCDE23456")
+        key(window.entry)
+        await until(lambda: shown_word(window) == "PAIRING CODE")
+        await until(lambda: window.entry.text() == "")
 
     stage(scene)
 

@@ -173,5 +173,5 @@ def test_a_pairing_code_of_a_newer_kiosk_is_told_with_what_to_do_held_up_or_past
         sheet.take("TKT-1")
         assert sheet.notice.text() != said
         sheet.link.line.setText(newer)
-        sheet.pair.click()
+        sheet.main.click()
         assert sheet.notice.text() == said

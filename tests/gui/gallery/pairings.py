@@ -1,6 +1,7 @@
 """Pairing with an office, at a door that is open and in the first run; and a staff ticket that is tried."""
 
 from pathlib import Path
+from typing import cast
 
 from kiosk.api.office_errors import BAD_CODE, UNPAIRED, unreachable
 from kiosk.bootstrap.office_loss import Loss
@@ -9,6 +10,7 @@ from kiosk.core.message import Message
 from kiosk.core.verdict import Reason, Refer
 from kiosk.engine.errors import OfficeUnreachableError, UnpairedError
 from kiosk.engine.events import PairingCodeRead
+from kiosk.engine.office import OfficeWatch
 from kiosk.engine.readiness import Check
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.sign_in.pair_sheet import PairSheet
@@ -117,6 +119,12 @@ async def pairing_code(setting: Setting) -> None:
     setting.controller.say(PairingCodeRead("s", "kiosk-pair:v1;…"))
 
 
+async def pairing_code_again(setting: Setting) -> None:
+    """It is held up still, and the door was opened anew by it."""
+    setting.controller.office = cast("OfficeWatch", object())
+    setting.controller.say(PairingCodeRead("s", "kiosk-pair:v1;…"))
+
+
 async def probe_confirm(setting: Setting) -> None:
     setting.presenter.manager.probe.open()
     sheet = setting.presenter.manager.probe.sheet
@@ -162,4 +170,5 @@ PAIRINGS: dict[str, Scene] = {
     "office-moved": office_moved,
     "office-new-client": office_new_client,
     "office-pairs-anew": office_pairs_anew,
+    "pairing-code-again": pairing_code_again,
 }

@@ -1,5 +1,6 @@
 """A door that is open is paired: anew, for the first time, or instead of the token that it went by."""
 
+from dataclasses import replace
 from typing import TypeVar
 
 import pytest
@@ -72,7 +73,7 @@ def test_a_door_is_paired_where_it_stands_and_asks_to_be_opened_anew(play: Play,
         assert sheet.camera.isHidden(), "the door's own is seen beside it"
         assert "opens this door anew by itself" in sheet.words.text
         type_text(sheet.link.line, LINK.text)
-        tap(sheet.pair)
+        tap(sheet.main)
         await until(lambda: door.window.reopens)
         assert pairing(door.controller).paired == [LINK]
         assert not door.window.isVisible()
@@ -177,10 +178,10 @@ def test_what_could_not_be_set_is_read_before_the_door_opens_anew(play: Play) ->
         pairing(door.controller).trouble = "the host’s rules for this door could not be set: too many"
         sheet = await opened(door)
         type_text(sheet.link.line, LINK.text)
-        tap(sheet.pair)
+        tap(sheet.main)
         await until(lambda: "could not be set" in sheet.notice.text())
         assert not door.window.reopens
-        assert sheet.pair.isHidden()
+        assert sheet.main.isHidden()
         key(sheet.close_button)
         assert door.window.reopens
 
@@ -196,7 +197,7 @@ def test_who_closes_the_sheet_while_the_code_is_used_has_a_door_that_is_paired_a
         here.answers.clear()
         sheet = await opened(door)
         type_text(sheet.link.line, LINK.text)
-        tap(sheet.pair)
+        tap(sheet.main)
         tap(sheet.close_button)
         assert not sheet.is_open
         here.answers.set()
@@ -208,14 +209,100 @@ def test_who_closes_the_sheet_while_the_code_is_used_has_a_door_that_is_paired_a
     managed(play, scene, a_door())
 
 
+OTHER = replace(LINK, code="FGHJK23456")
+THIRD = replace(LINK, code="MNPQR23456")
+
+
+def test_a_newer_code_that_is_held_up_while_one_is_tried_is_tried_when_that_one_was_refused(
+    play: Play,
+) -> None:
+    async def scene(door: Managed) -> None:
+        here = pairing(door.controller)
+        here.refused = {LINK.code: REFUSED, OTHER.code: REFUSED}
+        here.answers.clear()
+        sheet = await opened(door)
+        for link in (LINK, OTHER, LINK, THIRD):
+            sheet.take(link.text)
+        assert sheet.link.text == LINK.text
+        assert "Another code was read" in sheet.notice.text()
+        here.answers.set()
+        await until(lambda: door.window.reopens)
+        assert here.paired == [THIRD], "the last one that was held up, and none before it"
+        assert here.asked_for == [LINK, THIRD]
+
+    managed(play, scene, a_door())
+
+
+def test_a_code_that_is_held_up_while_an_office_is_looked_for_goes_before_what_was_typed(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        here = pairing(door.controller)
+        sheet = await opened(door)
+        type_text(sheet.address.line, "192.168.1.20:8788")
+        type_text(sheet.code.line, "abcde-23456")
+        key(sheet.code.line)
+        assert sheet.is_busy
+        sheet.take(OTHER.text)
+        await until(lambda: door.window.reopens)
+        assert here.asked_for == [OTHER]
+
+    managed(play, scene, a_door())
+
+
+def test_a_code_that_waits_is_forgotten_with_the_sheet(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        here = pairing(door.controller)
+        here.refused = {LINK.code: REFUSED}
+        here.answers.clear()
+        sheet = await opened(door)
+        sheet.take(LINK.text)
+        sheet.take(OTHER.text)
+        tap(sheet.close_button)
+        here.answers.set()
+        await until(lambda: not door.tasks.any_running)
+        await turns(3)
+        assert here.asked_for == [LINK]
+        assert not door.window.reopens
+
+    managed(play, scene, a_door())
+
+
+def test_what_pairing_waits_for_is_said_and_the_sheet_can_be_left_and_opened_again(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        here = pairing(door.controller)
+        here.answers.clear()
+        sheet = await opened(door)
+        type_text(sheet.link.line, LINK.text)
+        tap(sheet.main)
+        assert sheet._waiting.isActive()
+        sheet._waiting.timeout.emit()
+        assert "The office has not answered yet" in sheet.notice.text()
+        tap(sheet.close_button)
+        assert not sheet.is_open
+        assert door.window.isVisible(), "the door scans on"
+        door.manager.menu.chosen.emit(Item.SIGN_IN)
+        await until(lambda: door.window.sheets.top is not None)
+        explain = door.manager.explain
+        await until(lambda: not explain.ignores_input)
+        tap(explain.act)
+        await until(lambda: sheet.is_open and sheet.is_busy)
+        assert sheet.main.text() == "Pairing…"
+        sheet._waiting.timeout.emit()
+        assert "The office has not answered yet" in sheet.notice.text()
+        here.answers.set()
+        await until(lambda: door.window.reopens)
+        assert here.asked_for == [LINK]
+
+    managed(play, scene, a_door())
+
+
 def test_a_typed_address_and_code_pair_once_the_fingerprint_that_was_found_was_compared(play: Play) -> None:
     async def scene(door: Managed) -> None:
         here = pairing(door.controller)
         sheet = await opened(door)
-        tap(sheet.pair)
+        tap(sheet.main)
         assert "paste the link" in sheet.notice.text()
         type_text(sheet.address.line, "192.168.1.20:8788/")
-        tap(sheet.pair)
+        tap(sheet.main)
         assert "ten letters" in sheet.notice.text()
         key(sheet.address.line)
         assert sheet.code.line.hasFocus()
@@ -230,9 +317,9 @@ def test_a_typed_address_and_code_pair_once_the_fingerprint_that_was_found_was_c
         tap(sheet.differ)
         assert "nothing was sent" in sheet.notice.text()
         assert (here.paired, sheet.fingerprint.isHidden(), sheet.code.isVisible()) == ([], True, True)
-        tap(sheet.pair)
+        tap(sheet.main)
         await until(lambda: sheet.fingerprint.isVisible() and not sheet.ignores_input)
-        tap(sheet.pair)
+        tap(sheet.main)
         await until(lambda: door.window.reopens)
         assert here.paired == [PairingLink("https://192.168.1.20:8788", here.found, "ABCDE23456")]
 
@@ -246,11 +333,11 @@ def test_an_address_at_which_nobody_answers_or_that_is_none_is_said(play: Play) 
         sheet = await opened(door)
         type_text(sheet.code.line, "ABCDE23456")
         type_text(sheet.address.line, "the office")
-        tap(sheet.pair)
+        tap(sheet.main)
         assert "a host and a port" in sheet.notice.text()
         sheet.address.line.clear()
         type_text(sheet.address.line, "10.0.0.9:8788")
-        tap(sheet.pair)
+        tap(sheet.main)
         await until(lambda: "nobody answers" in sheet.notice.text())
         assert (sheet.code.text, sheet.code.line.hasFocus()) == ("ABCDE23456", True)
         assert here.paired == []

@@ -217,6 +217,19 @@ def test_at_an_office_beside_the_door_the_host_signs_in_by_the_browser(play: Pla
     managed(play, scene, beside())
 
 
+def test_the_redirect_address_that_has_to_be_registered_is_named(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        assert door.controller.office_sign_in is not None
+        door.controller.office_sign_in.page = (
+            "https://tickets.example/oauth/authorize?client_id=1"
+            "&redirect_uri=https%3A%2F%2Flocalhost%3A9123%2Fcallback&state=2"
+        )
+        sheet, _ = await opened_browser(door)
+        await until(lambda: "https://localhost:9123/callback" in sheet.words.text)
+
+    managed(play, scene, beside())
+
+
 def test_who_closes_the_sheet_waits_for_no_host_any_more(play: Play) -> None:
     async def scene(door: Managed) -> None:
         sheet, _ = await opened_browser(door)

@@ -38,6 +38,7 @@ SHOWN = (
     "bootstrap/service.py",
     "bootstrap/sign_in.py",
     "core/outbox.py",
+    "engine/controller.py",
     "engine/office_readiness.py",
     "engine/paging.py",
     "engine/pins.py",

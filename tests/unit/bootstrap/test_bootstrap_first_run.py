@@ -21,7 +21,7 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.settings import Settings, SettingsError, change_settings, load_settings
 from kiosk.store.policies import PolicyStore
 from kiosk.ui.first_run.steps import StepFailedError
-from tests.unit.bootstrap.test_bootstrap_pairing import kept, office, place, theirs
+from tests.unit.bootstrap.pairing_samples import kept, office, place, theirs
 from tests.unit.cli.office_thread import OfficeThread
 from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 

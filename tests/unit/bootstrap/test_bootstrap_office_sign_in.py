@@ -9,12 +9,22 @@ import pytest
 
 from kiosk.bootstrap import office_commands, office_sign_in
 from kiosk.bootstrap.office_beside import NO_REASON, OfficeBeside
+from kiosk.bootstrap.office_commands import sign_in_state
 from kiosk.bootstrap.office_folder import OfficeFolder, write_address
-from kiosk.bootstrap.office_sign_in import NOT_OURS, OFFICE_ENDED, REFUSED, RUN_OUT, SignInBeside
+from kiosk.bootstrap.office_sign_in import (
+    NOT_AWAITED,
+    NOT_OURS,
+    OFFICE_ENDED,
+    REFUSED,
+    REFUSED_ANYHOW,
+    RUN_OUT,
+    SignInBeside,
+)
 from kiosk.core.message import Message
 from kiosk.engine.sign_in_here import OfficeLostError, SecretRefusedError, SignInRefusedError
 from kiosk.office import commands, page_guard
 from kiosk.office.begun_sign_ins import BEGUN_FOR_S
+from kiosk.office.commands import SignInState
 from kiosk.office.exchanges import Grant
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
@@ -124,8 +134,50 @@ async def test_a_service_that_is_slow_to_take_a_pasted_address_is_no_office_that
     assert not await asyncio.wait_for(beside.sign_in.is_signed_in(), 10)
     assert not asked.done()
     may.set()
+
+
+async def test_a_refusal_that_belongs_to_no_sign_in_is_told_as_one_and_the_host_is_waited_for_still(
+    beside: Beside,
+) -> None:
+    """Some services send one back without the state that tells whose it is."""
+    asked = beside.asked()
+    await until(lambda: bool(beside.opened))
+    for error, told in (
+        ("access_denied", REFUSED["access_denied"]),
+        ("server_error", REFUSED_ANYHOW),
+        ("call&error_description=555", REFUSED_ANYHOW),
+        ("access_denied&state=", REFUSED["access_denied"]),
+        ("access_denied&state=another", NOT_OURS),
+    ):
+        with pytest.raises(SignInRefusedError) as refused:
+            await beside.sign_in.paste(f"{PASTED}?error={error}")
+        assert refused.value.text is told
+    assert not asked.done()
+    await beside.sign_in.paste(await decided(beside.opened[0], "allow"))
+    await asked
+
+
+async def test_a_host_who_signs_in_while_the_client_secret_is_changed_is_waited_for_still(
+    beside: Beside,
+) -> None:
+    asked = beside.asked()
+    await until(lambda: bool(beside.opened))
+    beside.change_secret()
+    assert not await beside.sign_in.use_secret("changed")
+    assert (await beside.sign_in.ask(sign_in_state)).state is SignInState.BEGUN
+    await beside.sign_in.paste(await decided(beside.opened[0], "allow"))
     await asked
     assert await beside.sign_in.is_signed_in()
+
+
+async def test_an_office_that_knows_of_no_sign_in_any_more_is_not_said_to_be_silent(beside: Beside) -> None:
+    waiting = asyncio.create_task(beside.sign_in.finish())
+    while not waiting.done():
+        beside.clock.forward(1)
+        await asyncio.sleep(0.01)
+    with pytest.raises(SignInRefusedError) as refused:
+        await waiting
+    assert refused.value.text is NOT_AWAITED
 
 
 async def test_a_sign_in_that_nobody_comes_back_from_runs_out(beside: Beside) -> None:

@@ -16,7 +16,7 @@ from keyring.errors import KeyringLocked
 from kiosk.api.office import MOST_BYTES_OF_PAIRING
 from kiosk.bootstrap import pairing as bootstrap_pairing
 from kiosk.bootstrap.door import open_door
-from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
+from kiosk.bootstrap.environment import Environment, SystemClock
 from kiosk.bootstrap.first_run import is_wanted
 from kiosk.bootstrap.pairing import ROOM_BYTES, ROOM_FILE, PairedDoor, forget_office, pair_door
 from kiosk.bootstrap.service import kept_tokens, open_profile, open_service
@@ -26,23 +26,18 @@ from kiosk.core.verdict import VerdictKind
 from kiosk.engine.atomic_file import write_atomically
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import NotSentError, ServiceError, StoreError
-from kiosk.engine.office import PAIRING, Pairing, keep_pairing, pairing_of
+from kiosk.engine.office import PAIRING, Pairing, keep_pairing
 from kiosk.engine.policy_change import set_policy
 from kiosk.engine.store_ports import Store
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.settings import Settings, SettingsFileError, change_settings, load_settings, save_settings
-from kiosk.store import keys
 from tests.small_disk import empty, fill, small_disk
-from tests.unit.cli.office_thread import CREDENTIAL, OfficeThread, office_thread, token_answer
+from tests.unit.bootstrap.pairing_samples import kept, office, place, theirs
+from tests.unit.cli.office_thread import CREDENTIAL, OfficeThread
 from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
-
-@pytest.fixture(scope="module")
-def theirs() -> Iterator[SandboxThread]:
-    """The service that the office is signed in at."""
-    with SandboxThread(SandboxOptions(tickets=5)) as running:
-        yield running
+__all__ = ["office", "theirs"]
 
 
 @pytest.fixture
@@ -52,27 +47,8 @@ def other() -> Iterator[SandboxThread]:
         yield running
 
 
-@pytest.fixture
-def office(tmp_path: Path, theirs: SandboxThread, monkeypatch: pytest.MonkeyPatch) -> Iterator[OfficeThread]:
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
-    with office_thread(tmp_path) as running:
-        running.pairs(theirs.base_url, events=["all"])
-        running.answers["/door/token"] = (200, token_answer(theirs.token))
-        running.answers["/door/seen"] = (204, None)
-        yield running
-
-
-def place(home: Path, **more: str) -> Environment:
-    return load_environment({"KIOSK_HOME": str(home), "KIOSK_PASSPHRASE": "a passphrase", **more})
-
-
 async def pair(home: Path, office: OfficeThread) -> PairedDoor:
     return await pair_door(place(home), office.link, SystemClock(), lambda: "0" * 32)
-
-
-async def kept(home: Path) -> Pairing | None:
-    with closing(await open_profile(place(home), writable=True)) as profile:
-        return await pairing_of(profile)
 
 
 async def keep_as_an_earlier_kiosk_did(home: Path) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import threading
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 
 from kiosk.bootstrap import pairing, pairing_here
 from kiosk.bootstrap.door import open_door
-from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
+from kiosk.bootstrap.environment import Environment, SystemClock
 from kiosk.bootstrap.pairing import KEYRING_WAITS
 from kiosk.bootstrap.pairing_here import PairDoorHere
 from kiosk.bootstrap.service import open_profile
@@ -23,34 +22,15 @@ from kiosk.core.verdict import VerdictKind
 from kiosk.engine.office import keep_pairing, pairing_of
 from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.sandbox.server import SandboxThread
-from kiosk.sandbox.world import SandboxOptions
 from kiosk.settings import SettingsFileError, change_settings, load_settings
-from kiosk.store import keys
-from tests.unit.cli.office_thread import OfficeThread, office_thread, token_answer
+from tests.unit.bootstrap.pairing_samples import kept, office, place, theirs
+from tests.unit.cli.office_thread import OfficeThread, office_thread
 from tests.unit.engine.scripted import until
 from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
+__all__ = ["office", "theirs"]
+
 PIN = "$argon2id$v=19$m=8,t=1,p=1$c2FsdHNhbHRzYWx0$EuYcLTAgEyrNBkGTAUqSvnaaNtmTXJFUuQ/aCMYBALs"
-
-
-@pytest.fixture(scope="module")
-def service() -> Iterator[SandboxThread]:
-    with SandboxThread(SandboxOptions(tickets=5)) as running:
-        yield running
-
-
-@pytest.fixture
-def office(tmp_path: Path, service: SandboxThread, monkeypatch: pytest.MonkeyPatch) -> Iterator[OfficeThread]:
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
-    with office_thread(tmp_path) as running:
-        running.pairs(service.base_url, events=[ALL_EVENTS])
-        running.answers["/door/token"] = (200, token_answer(service.token))
-        running.answers["/door/seen"] = (204, None)
-        yield running
-
-
-def place(home: Path, **more: str) -> Environment:
-    return load_environment({"KIOSK_HOME": str(home), "KIOSK_PASSPHRASE": "a passphrase", **more})
 
 
 async def pair(environment: Environment, office: OfficeThread) -> str:
@@ -59,12 +39,12 @@ async def pair(environment: Environment, office: OfficeThread) -> str:
 
 
 async def test_a_door_that_is_open_goes_by_the_office_once_it_opens_anew(
-    office: OfficeThread, service: SandboxThread, tmp_path: Path
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path
 ) -> None:
     home = tmp_path / "door"
-    given = {"KIOSK_BASE_URL": service.base_url, "KIOSK_EVENT_ID": ALL_EVENTS}
-    guest = service.world.add_ticket().id
-    async with open_door(place(home, KIOSK_TOKEN=service.token, **given)) as door:
+    given = {"KIOSK_BASE_URL": theirs.base_url, "KIOSK_EVENT_ID": ALL_EVENTS}
+    guest = theirs.world.add_ticket().id
+    async with open_door(place(home, KIOSK_TOKEN=theirs.token, **given)) as door:
         await door.guest_list.sync()
         before = await door.scan(guest, InputMethod.COMMAND_LINE)
         assert before is not None
@@ -81,13 +61,13 @@ async def test_a_door_that_is_open_goes_by_the_office_once_it_opens_anew(
 @pytest.mark.parametrize("is_cut_off", [False, True])
 async def test_what_staff_chose_of_another_service_leaves_no_door_without_a_ticket(
     office: OfficeThread,
-    service: SandboxThread,
+    theirs: SandboxThread,
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     is_cut_off: bool,
 ) -> None:
     home, chosen = tmp_path / "door", frozenset({"an-event-of-then"})
-    guest = service.world.add_ticket().id
+    guest = theirs.world.add_ticket().id
 
     def full(_home: Path, _changed: object) -> NoReturn:
         raise SettingsFileError("settings.json cannot be written: No space left on device")
@@ -99,7 +79,7 @@ async def test_what_staff_chose_of_another_service_leaves_no_door_without_a_tick
     await pair(place(home), office)
     async with open_door(place(home), opens_anyhow=True) as door:
         assert door.events == chosen, "it is the same service"
-    office.pairs(service.base_url)
+    office.pairs(theirs.base_url)
     if is_cut_off:
         monkeypatch.setattr(pairing, "change_settings", full)
         with pytest.raises(SignInRefusedError, match="not paired"):
@@ -116,16 +96,16 @@ async def test_what_staff_chose_of_another_service_leaves_no_door_without_a_tick
 
 
 async def test_where_what_the_office_said_cannot_be_kept_its_rules_for_the_door_do_not_stay_either(
-    office: OfficeThread, service: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(_home: Path, _changed: object) -> NoReturn:
         raise SettingsFileError("settings.json cannot be written: No space left on device")
 
     home = tmp_path / "door"
-    ours, theirs = (DoorPolicy(supervisors=(Supervisor(name=name, pin_hash=PIN),)) for name in ("Mira", "Bo"))
-    office.pairs(service.base_url, policy=document_of(ours))
+    ours, others = (DoorPolicy(supervisors=(Supervisor(name=name, pin_hash=PIN),)) for name in ("Mira", "Bo"))
+    office.pairs(theirs.base_url, policy=document_of(ours))
     await pair(place(home), office)
-    office.pairs(service.base_url, policy=document_of(theirs))
+    office.pairs(theirs.base_url, policy=document_of(others))
     monkeypatch.setattr(pairing, "change_settings", full)
     with pytest.raises(SignInRefusedError, match="not paired"):
         await pair(place(home), office)
@@ -146,14 +126,13 @@ async def test_a_code_that_is_refused_leaves_everything_as_it_was(
     with pytest.raises(SignInRefusedError, match="ask for a new one"):
         await pair(place(home), office)
     assert load_settings(home) == before
-    with closing(await open_profile(place(home), writable=True)) as profile:
-        assert await pairing_of(profile) is not None
+    assert await kept(home) is not None
 
 
 async def test_a_token_that_would_go_first_at_every_start_is_said_before_the_code_is_used(
-    office: OfficeThread, service: SandboxThread, tmp_path: Path
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path
 ) -> None:
-    environment = place(tmp_path / "door", KIOSK_TOKEN=service.token, KIOSK_BASE_URL=service.base_url)
+    environment = place(tmp_path / "door", KIOSK_TOKEN=theirs.token, KIOSK_BASE_URL=theirs.base_url)
     with pytest.raises(SignInRefusedError, match="KIOSK_TOKEN"):
         await pair(environment, office)
     assert "/door/pair" not in office.paths
@@ -189,16 +168,16 @@ async def test_the_office_beside_the_door_stays_beside_it_though_it_listens_else
 
 
 async def test_rules_that_could_not_be_set_are_told_and_the_door_is_paired(
-    office: OfficeThread, service: SandboxThread, tmp_path: Path
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path
 ) -> None:
-    office.pairs(service.base_url, policy=document_of(DoorPolicy()) | {"version": 99})
+    office.pairs(theirs.base_url, policy=document_of(DoorPolicy()) | {"version": 99})
     assert "rules for this door could not be set" in await pair(place(tmp_path / "door"), office)
     async with open_door(place(tmp_path / "door")) as door:
         assert door.office is not None
 
 
 async def test_a_keyring_that_takes_its_time_over_the_token_of_before_holds_no_door_up(
-    office: OfficeThread, service: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     home, may = tmp_path / "door", threading.Event()
     really_get = MemoryKeyring.get_password
@@ -209,7 +188,7 @@ async def test_a_keyring_that_takes_its_time_over_the_token_of_before_holds_no_d
 
     monkeypatch.setattr(pairing_here, "FORGETS_WITHIN_S", 0.05)
     with using_keyring(MemoryKeyring()) as ring:
-        assert await keep_sign_in(replace(place(home, KIOSK_BASE_URL=service.base_url), token=service.token))
+        assert await keep_sign_in(replace(place(home, KIOSK_BASE_URL=theirs.base_url), token=theirs.token))
         async with open_door(place(home), opens_anyhow=True) as door:
             monkeypatch.setattr(MemoryKeyring, "get_password", waits)
             async with asyncio.timeout(10):

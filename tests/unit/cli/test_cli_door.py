@@ -1,5 +1,6 @@
 """The door without a screen: what it says of a missing sign-in, and what runs behind it."""
 
+import json
 import os
 import sys
 import threading
@@ -10,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from kiosk.cli.door import _note_failure
+from kiosk.cli.door import PAIRING_CODE, PAIRING_LINK_BEGUN, _note_failure
 from kiosk.engine import controller
 from kiosk.engine.events import SignInNeeded
 from kiosk.engine.office import OfficeWatch
@@ -66,3 +67,15 @@ def test_a_fault_in_what_asks_the_office_ends_it_not_for_good(
         assert kiosk("check-in", "--stdin").status == 0
     ends.join()
     assert len(runs) >= 2
+
+
+def test_a_pairing_code_that_is_checked_in_is_answered_in_words_and_its_secret_is_not_repeated(
+    kiosk: Command,
+) -> None:
+    link = f"kiosk-pair:v1;https://192.168.1.20:8788;{'a1' * 32};ABCDE23456"
+    done = kiosk("--json", "check-in", "--offline", link, f"]Q1{link.upper()}")
+    assert done.status == 1
+    answers = [json.loads(line) for line in done.out.splitlines()]
+    assert [answer["code"] for answer in answers] == [PAIRING_LINK_BEGUN] * 2
+    assert {answer["reason"] for answer in answers} == {PAIRING_CODE}
+    assert "abcde23456" not in (done.out + done.err).lower()

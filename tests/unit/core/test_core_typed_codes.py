@@ -4,8 +4,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.core.codes import candidates, typed_candidates
-from kiosk.core.layouts import typed_on
+from kiosk.core.codes import candidates, pairing_code_in, typed_candidates
+from kiosk.core.layouts import layouts, typed_on
+from kiosk.core.pairing import PairingLink, link_of
+
+LINK = PairingLink("https://192.168.1.20:8788", "0a1b2c3d4e5f6789" * 4, "ABCDE23456")
 
 
 def found(code: str) -> set[str]:
@@ -35,6 +38,25 @@ def test_text_as_it_came_goes_before_every_guess() -> None:
     tiers = typed_candidates("müller-7")
     assert tiers[: len(candidates("müller-7"))] == candidates("müller-7")
     assert len({one for tier in tiers for one in tier}) == sum(len(tier) for tier in tiers)
+
+
+@pytest.mark.parametrize("computer", layouts())
+@pytest.mark.parametrize("combining", [True, False])
+def test_pairing_code_is_told_from_a_ticket_on_any_keyboard_and_good_for_pairing(
+    computer: str, combining: bool
+) -> None:
+    for sent in (LINK.text, f"]Q1{LINK.text}"):
+        arrived = typed_on(sent, "us", computer, combining=combining)
+        assert link_of(pairing_code_in(arrived)) == LINK
+    arrived = typed_on(LINK.text[:30], "us", computer, caps=True, combining=combining)
+    assert pairing_code_in(arrived)
+
+
+def test_pairing_code_holds_nothing_that_is_looked_up_among_tickets() -> None:
+    assert candidates(LINK.text) == candidates(LINK.text.upper().encode()) == ()
+    assert typed_candidates(f" {LINK.text[:60]}") == ()
+    for code in ("", "TKT-1", "kiosk", b"TKT-1", b"", "kiosk-pairs"):
+        assert pairing_code_in(code) == ""
 
 
 @given(st.text("abyzYZ0123456789-_/=?&:;", max_size=20))

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from kiosk.core.layouts import typed_on
 from kiosk.core.link import LinkState
 from kiosk.core.message import Message
 from kiosk.core.outbox import EntryState
@@ -16,6 +17,7 @@ from kiosk.core.policy import Budgets, DoorPolicy
 from kiosk.core.presence import InputMethod
 from kiosk.core.verdict import Reason, Refer, VerdictKind
 from kiosk.engine import guest_list, uploader
+from kiosk.engine.controller import PAIRING_CODE, NotATicket, PairingCodeTyped
 from kiosk.engine.errors import (
     OfficeSignedOutError,
     OfficeUnreachableError,
@@ -48,6 +50,7 @@ from kiosk.engine.office_readiness import Beside, OfficeFacts, beside_of, examin
 from kiosk.engine.readiness import Check
 from kiosk.engine.readiness_facts import NotReached, Reached, examine_link
 from kiosk.engine.records import GuestPage, PageQuery
+from kiosk.engine.supervised import NotRecorded
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import (
     Door,
@@ -60,6 +63,7 @@ from tests.unit.engine.scripted import (
     until,
 )
 from tests.unit.engine.scripted_office import PAIRING, ScriptedTokens, Step, token
+from tests.unit.engine.supervisors import PIN, SUPERVISORS
 from tests.unit.store.store_samples import page, ticket
 
 PATIENCE_S = 10.0
@@ -686,6 +690,33 @@ async def test_a_pairing_code_is_no_ticket_and_leaves_nothing(
         assert await door.engine.present(link, InputMethod.CAMERA) is None
         assert len(door.heard(PairingCodeRead)) == held
     assert "ABCDE23456" not in caplog.text
+
+
+async def test_a_pairing_code_is_nobodys_ticket_however_it_comes(
+    profile: Profile, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Typed on the screen, sent as keys of another keyboard, or given to a supervisor's hands."""
+    caplog.set_level(logging.DEBUG)
+    code = "ABCDE23456"
+    link = f"kiosk-pair:v1;https://192.168.1.20:8788;{'a1' * 32};{code}"
+    await hold_list(profile, [ticket(code), ticket("cancelled", token=link, state="refunded")])
+    policy = DoorPolicy(supervisors=SUPERVISORS)
+    async with open_door(profile, ScriptedService(), FakeClock(), policy=policy) as door:
+        at = door.controller
+        assert await at.typed(link) == PairingCodeTyped()
+        assert await at.typed("TKT-1") == NotATicket()
+        assert await door.engine.present(typed_on(link, "us", "de"), InputMethod.HAND_SCANNER) is None
+        assert [told.code for told in door.heard(PairingCodeRead)] == [link, link]
+        for barred in (
+            await at.override(link, PIN, "she knows them"),
+            await at.admit_off_list(link, PIN, "she knows them"),
+            await at.admit_off_list(typed_on(link, "us", "fr"), PIN, "she knows them"),
+        ):
+            assert barred == NotRecorded(PAIRING_CODE)
+        assert door.heard(VerdictGiven) == []
+        assert await profile.ledger.rows(code) == []
+        assert await profile.ledger.off_list_pending() == []
+    assert code not in caplog.text
 
 
 async def test_readiness_says_how_the_office_is() -> None:
