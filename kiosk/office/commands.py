@@ -191,7 +191,8 @@ class Commands:
             for finished in done:
                 finished.result()
         except SignInError as error:
-            raise Refusal(400, "not_signed_in" if error.is_over else NOT_BEGUN, str(error)) from error
+            is_told = self._office.sign_in.begun.failed is error  # to whoever asks how it stands
+            raise Refusal(400, "not_signed_in" if is_told else NOT_BEGUN, str(error)) from error
         except StoreError as error:
             raise Refusal(503, "not_kept", error.text) from error
         return json_answer({})

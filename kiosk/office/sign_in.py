@@ -107,7 +107,7 @@ class SignIn:
         except (SignInError, StoreError) as error:
             failed = error if isinstance(error, SignInError) else SignInError(error.text)
             if failed.is_over:
-                self.begun.end(failed)
+                self.begun.fail(query, failed)
                 self._bell.ring()
             raise
 
