@@ -186,7 +186,7 @@ def words_of(error: ServiceError, *, is_renewal: bool = False) -> str:
     """What happened to an exchange, and what to do; a renewal is tried again by the office itself."""
     said = clean(error.text)
     match error:
-        case ClientRefusedError(oauth_error=""):
+        case ClientRefusedError(oauth_error="") | UnauthorisedError(oauth_error="", status=401):
             return f"{_REFUSED_WITHOUT_A_WORD} (the answer says: {said})" if said else _REFUSED_WITHOUT_A_WORD
         case UnauthorisedError() | ClientRefusedError():
             return words_of_oauth(error.oauth_error, said, status=error.status)
@@ -208,10 +208,8 @@ def words_of(error: ServiceError, *, is_renewal: bool = False) -> str:
 
 
 def oauth_error_of(error: ServiceError) -> str:
-    """What OAuth calls it; a bare 401 is `invalid_client` (RFC 6749 §5.2), and other trouble nothing."""
-    if isinstance(error, UnauthorisedError | ClientRefusedError):
-        return error.oauth_error or "invalid_client"
-    return ""
+    """What OAuth calls it; empty for other trouble, and for a bare 401, which a Wi-Fi may answer with."""
+    return error.oauth_error if isinstance(error, UnauthorisedError | ClientRefusedError) else ""
 
 
 def clean(text: str, most: int = 400) -> str:
