@@ -65,6 +65,12 @@ def holds_of(code: str, ticket: Ticket) -> Holds:
     return Holds.TOKEN if ticket.token and ticket.token.casefold() in texts else Holds.AMONG_OTHERS
 
 
+def names(code: str, ticket: Ticket) -> bool:
+    """Whether a code names this ticket, by its id or its token."""
+    wanted = {ticket.id.casefold(), ticket.token.casefold()} - {""}
+    return any(one.casefold() in wanted for tier in typed_candidates(code) for one in tier)
+
+
 async def judge_for_probe(store: Store, session: Session, code: str, now: Instant) -> tuple[Verdict, bool]:
     """What this door would say of the code to somebody who comes in, and whether its ticket was used here.
 
