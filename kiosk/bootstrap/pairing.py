@@ -148,7 +148,7 @@ async def _take(
             or paired.office == answer.pairing.office
             or (bool(office_port) and runs_beside(paired, before.office_port))
         )
-        is_the_same = keeps_events and is_same_office and _is_the_same(at, answer.base_url)
+        is_the_same = keeps_events and is_same_office and is_same_service(at, answer.base_url)
 
         def set_now(now: Settings) -> Settings:
             stay = tuple(one for one in now.events if is_the_same or (keeps_events and one == ALL_EVENTS))
@@ -282,8 +282,8 @@ def _as_the_host_set_it(settings: Settings, stay: tuple[str, ...], answer: Pairi
     )
 
 
-def _is_the_same(before: str, base_url: str) -> bool:
-    """Whether this service is the one of `before`, if there was one."""
+def is_same_service(before: str, base_url: str) -> bool:
+    """Whether this service is the one of `before`, if that names one."""
     try:
         return not before or check_base_url(before) == check_base_url(base_url)
     except BaseUrlError:

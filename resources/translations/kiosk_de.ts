@@ -3944,6 +3944,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Fehler im Server</translation>
     </message>
     <message>
+        <source>KIOSK_BASE_URL is set on this machine, and names another service, which does not get the office&apos;s tokens: start Kiosk without it</source>
+        <translation>KIOSK_BASE_URL ist auf diesem Gerät gesetzt und nennt einen anderen Dienst, der die Tokens des Büros nicht bekommt: Kiosk ohne sie starten</translation>
+    </message>
+    <message>
         <source>KIOSK_TOKEN is set on this machine, and goes before an office&apos;s tokens: start Kiosk without it, then pair</source>
         <translation>KIOSK_TOKEN ist auf diesem Gerät gesetzt und geht den Tokens eines Büros vor: Kiosk ohne sie starten, dann koppeln</translation>
     </message>
