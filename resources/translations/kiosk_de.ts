@@ -4192,8 +4192,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>auf diesem Gerät läuft schon ein Büro: es beenden und es noch einmal versuchen, oder diesen Eingang mit ihm koppeln</translation>
     </message>
     <message>
-        <source>another office runs on this machine: end that one</source>
-        <translation>auf diesem Gerät läuft ein anderes Büro: jenes beenden</translation>
+        <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
+        <translation>auf diesem Gerät läuft ein anderes Büro: ist es das eines eben geschlossenen Eingangs, endet es in etwa zwei Minuten von selbst; sonst jenes beenden</translation>
     </message>
     <message>
         <source>another program keeps the profile locked: nothing was recorded. Try again</source>
