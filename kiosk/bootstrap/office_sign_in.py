@@ -22,7 +22,7 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.look_up import look_up
 from kiosk.engine.sign_in_here import OfficeLostError, SecretRefusedError, SignInRefusedError
 from kiosk.office.begun_sign_ins import query_of, stateless_error
-from kiosk.office.commands import SignInState
+from kiosk.office.commands import UNDECIDED, SignInState
 from kiosk.office.errors import OfficeError
 
 T = TypeVar("T")
@@ -116,6 +116,13 @@ class SignInBeside:
         signed_in = await self.ask(partial(give_secret, client_secret=client_secret))
         if _is_for_the_secret(signed_in):
             raise _refusal(signed_in)
+        if signed_in.error == UNDECIDED and signed_in.state is SignInState.SIGNED_IN:  # by a token of before
+            told = Message(
+                "the office has the new client secret, and does not know yet whether the service takes it:"
+                " {why}",
+                why=signed_in.why,
+            )
+            raise SignInRefusedError(told)
         return await self.is_signed_in()
 
     async def ask(self, question: Callable[[OfficeFolder], T]) -> T:

@@ -153,6 +153,7 @@ REFRESH_REFUSED = (
 )
 
 BEING_RENEWED = "the office is getting an access token: try again in a moment"
+NOT_ANSWERED = "the service has not answered yet"
 NOT_SIGNED_IN = "the office is not signed in: somebody has to sign in on its page"
 NOT_RENEWABLE = (
     "the access token has ended or was refused, and the service gave no refresh token for another: sign in"

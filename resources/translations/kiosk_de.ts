@@ -4620,6 +4620,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>das Büro startet nicht: {why}</translation>
     </message>
     <message>
+        <source>the office has the new client secret, and does not know yet whether the service takes it: {why}</source>
+        <translation>das Büro hat das neue Client-Secret und weiß noch nicht, ob der Dienst es annimmt: {why}</translation>
+    </message>
+    <message>
         <source>the office of this machine does not answer: try again in a moment</source>
         <translation>das Büro dieses Geräts antwortet nicht: gleich noch einmal versuchen</translation>
     </message>
