@@ -155,7 +155,7 @@ def status_error(
     if status == 511 or not 400 <= status < 600:
         return NotDocumentedError(_somebody_else(reply, secrets), status=status, is_portal=True)
     if status == 408 or status >= 500:
-        return FailedError(text or _phrase(status), status=status)
+        return FailedError(text or _phrase(status), status=status, word=_field(reply, "error"))
     if status in (425, 429):
         return ThrottledError(text or _phrase(status), status=status, wait_s=reply.wait_s)
     if status == 401 or is_token_error(reply, oauth=oauth):

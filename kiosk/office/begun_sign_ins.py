@@ -24,7 +24,7 @@ def new_secret() -> str:
 class SignInError(Exception):
     """The sign-in did not come about; the text says why and what to do.
 
-    `oauth_error`: what OAuth calls it (RFC 6749 §4.1.2.1 and §5.2), where the service said. `is_over`: a
+    `oauth_error`: what OAuth calls it (RFC 6749 §4.1.2.1 and §5.2), as `oauth_error_of` has it. `is_over`: a
     sign-in that was begun here is used up by it.
     """
 

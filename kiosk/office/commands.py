@@ -169,7 +169,7 @@ class Commands:
         `trouble`: why the service has not judged a new client secret.
         """
         sign_in = self._office.sign_in
-        why, error = sign_in.why, "invalid_client" if sign_in.is_client_refused else ""
+        why, error = sign_in.why, sign_in.error
         if (failed := sign_in.begun.failed) is not None:
             why, error = str(failed), failed.oauth_error
         if trouble is not None and not error:

@@ -143,6 +143,8 @@ _SENTENCES = {
 }
 KNOWN_ERRORS = frozenset(_SENTENCES)
 """What OAuth calls errors, where there is a sentence for it."""
+PERHAPS_REFUSED = "client_perhaps_refused"
+"""The word for a 401 without one of OAuth's, which a Wi-Fi may answer with."""
 _REFUSED_WITHOUT_A_WORD = (
     "the service does not accept the client id or its secret, or this Wi-Fi wants a login: see to the Wi-Fi,"
     f" and where that is not it, {_RIGHT_ONES}"
@@ -209,8 +211,11 @@ def words_of(error: ServiceError, *, is_renewal: bool = False) -> str:
 
 
 def oauth_error_of(error: ServiceError) -> str:
-    """What OAuth calls it; empty for other trouble, and for a bare 401, which a Wi-Fi may answer with."""
-    return error.oauth_error if isinstance(error, UnauthorisedError | ClientRefusedError) else ""
+    """What OAuth calls it; PERHAPS_REFUSED for a 401 that does not say; empty for other trouble."""
+    if not isinstance(error, UnauthorisedError | ClientRefusedError):
+        return ""
+    is_bare = error.status == 401 and error.oauth_error not in KNOWN_ERRORS
+    return PERHAPS_REFUSED if is_bare else error.oauth_error
 
 
 def clean(text: str, most: int = 400) -> str:

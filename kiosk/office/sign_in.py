@@ -147,9 +147,9 @@ class SignIn:
         return renewed if isinstance(renewed, Unreachable) else None
 
     @property
-    def is_client_refused(self) -> bool:
-        """Whether the service does not take client id and secret, as the last exchange of a renewal tells."""
-        return self._pauses.is_client_refused
+    def error(self) -> str:
+        """What OAuth calls what the last exchange of a renewal failed by, as `oauth_error_of` has it."""
+        return self._pauses.error
 
     def first_token_in_s(self) -> float | None:
         """In how many seconds to look for the first token of the sign-in; None without one to wait for."""

@@ -4724,8 +4724,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>der Dienst kennt diese Client-ID nicht oder nimmt ihr Secret nicht: beide mit dem vergleichen, was der Dienst dem Veranstalter zeigt</translation>
     </message>
     <message>
+        <source>the service does not take the client ID or secret of this machine’s office, or this Wi-Fi wants a sign-in: see to the Wi-Fi, and where that is not it, let the host compare both with what the service shows</source>
+        <translation>der Dienst nimmt Client-ID oder Client-Secret des Büros dieses Geräts nicht an, oder dieses WLAN verlangt eine Anmeldung: nach dem WLAN sehen; liegt es nicht daran, den Veranstalter beide mit dem vergleichen lassen, was der Dienst zeigt</translation>
+    </message>
+    <message>
         <source>the service does not take the client secret of this machine’s office any more: type the new one under Manager, “Sign in”</source>
         <translation>der Dienst nimmt das Client-Secret des Büros dieses Geräts nicht mehr: das neue unter Verwaltung, „Anmelden“ eingeben</translation>
+    </message>
+    <message>
+        <source>the service does not take the office&apos;s client ID or secret, or the office&apos;s Wi-Fi wants a sign-in: ask the host to see to it</source>
+        <translation>der Dienst nimmt Client-ID oder Client-Secret des Büros nicht an, oder das WLAN des Büros verlangt eine Anmeldung: den Veranstalter bitten, danach zu sehen</translation>
+    </message>
+    <message>
+        <source>the service does not take the office&apos;s client secret any more: the host has to give the office the new one</source>
+        <translation>der Dienst nimmt das Client-Secret des Büros nicht mehr an: der Veranstalter muss dem Büro das neue geben</translation>
     </message>
     <message>
         <source>the service does not take this sign-in: open its page again; if that fails too, compare the redirect address with the one that is registered there</source>
