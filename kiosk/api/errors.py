@@ -155,12 +155,12 @@ def status_error(
     if status == 511 or not 400 <= status < 600:
         return NotDocumentedError(_somebody_else(reply, secrets), status=status, is_portal=True)
     if status == 408 or status >= 500:
-        return FailedError(text or _phrase(status), status=status)
+        return FailedError(text or _phrase(status), status=status, word=_field(reply, "error"))
     if status in (425, 429):
         return ThrottledError(text or _phrase(status), status=status, wait_s=reply.wait_s)
     if status == 401 or is_token_error(reply, oauth=oauth):
         return _unauthorised(reply, text, oauth=oauth)
-    return RefusedError(text or _phrase(status), status=status, word=_error_code(reply))
+    return RefusedError(text or _phrase(status), status=status, word=_field(reply, "error"))
 
 
 def _unauthorised(reply: HttpReply, text: str, *, oauth: bool) -> UnauthorisedError:
@@ -198,15 +198,10 @@ def is_token_error(reply: HttpReply, *, oauth: bool) -> bool:
     challenge = _CHALLENGE.search(reply.headers.get("www-authenticate", ""))
     if challenge and challenge[1].lower() in _TOKEN_ERRORS:
         return True
-    code = _error_code(reply)
+    code = _field(reply, "error")  # RFC 6749 §5.2
     if code and (oauth or code.lower() in _TOKEN_ERRORS):
         return True
     return reply.status in (400, 403) and bool(_TOKEN_WORDS.search(people_text(reply)))
-
-
-def _error_code(reply: HttpReply) -> str:
-    """The `error` of an OAuth error object (RFC 6749 §5.2); empty where the body is none."""
-    return _field(reply, "error")
 
 
 def _field(reply: HttpReply, name: str) -> str:

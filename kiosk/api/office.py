@@ -15,7 +15,7 @@ import httpx
 
 from kiosk.api.base_url import OFFICE, BaseUrlError, check_base_url
 from kiosk.api.connection import Connection, Request, Timeouts
-from kiosk.api.office_errors import NOT_THE_LINKS, OTHER, no_answer, office_error, unreachable
+from kiosk.api.office_errors import NOT_THE_LINKS, OTHER, client_trouble, no_answer, office_error, unreachable
 from kiosk.api.records import LONGEST_TOKEN, is_sendable
 from kiosk.api.reply import HttpReply
 from kiosk.api.values import identifier, number, parse_object, text, whole
@@ -224,7 +224,9 @@ class OfficeClient:
         await self._line.aclose()
 
     def _token_in(self, reply: HttpReply) -> OfficeToken | None:
-        return None if reply.status == 204 else _token(parse_object(reply.body), self._clock.monotonic())
+        if reply.status == 204:
+            return None
+        return _token(parse_object(reply.body), self._clock.monotonic(), is_beside=self._line.is_beside)
 
 
 class _Line:
@@ -241,7 +243,7 @@ class _Line:
         is_beside: bool = False,
     ) -> None:
         """`other`: what to say where another certificate is shown. `is_beside`: the office is beside here."""
-        self.address, self._other, self._is_beside = address, other, is_beside
+        self.address, self._other, self.is_beside = address, other, is_beside
         self._certificate, self._clock = certificate, clock
         self._timeouts = timeouts
         self._connection: Connection | None = None
@@ -263,7 +265,7 @@ class _Line:
         except (ServiceError, BaseUrlError) as error:
             is_pairing = request.path == PAIR_PATH
             raise office_error(
-                error, self.address, self._other, is_pairing=is_pairing, is_beside=self._is_beside
+                error, self.address, self._other, is_pairing=is_pairing, is_beside=self.is_beside
             ) from error
 
     def _open(self) -> Connection:
@@ -323,7 +325,7 @@ def _policy(answer: dict[str, Any]) -> object:
     return policy
 
 
-def _token(answer: dict[str, Any], now_s: float) -> OfficeToken:
+def _token(answer: dict[str, Any], now_s: float, *, is_beside: bool) -> OfficeToken:
     access_token, account = answer.get("access_token"), identifier(answer.get("account"))
     serial = whole(answer.get("serial"))
     if not is_sendable(access_token) or len(str(access_token)) > LONGEST_TOKEN:
@@ -335,7 +337,8 @@ def _token(answer: dict[str, Any], now_s: float) -> OfficeToken:
         serial,
         account,
         is_renewed=answer.get("renews") is not False,  # an office of before does not say it
-        why=_line(answer.get("why"), LONGEST_WHY),
+        why=client_trouble(text(answer.get("error")), is_beside=is_beside)
+        or _line(answer.get("why"), LONGEST_WHY),
     )
     left_s, life_s = _seconds(answer.get("expires_in_s")), _seconds(answer.get("lifetime_s"))
     if left_s is None:

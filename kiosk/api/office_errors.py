@@ -31,6 +31,29 @@ SECRET_REFUSED_HERE = Message(
     "the service does not take the client secret of this machine’s office any more: type the new one under"
     " Manager, “Sign in”"
 )
+SECRET_REFUSED = Message(
+    "the service does not take the office's client secret any more: the host has to give the office the new"
+    " one"
+)
+PERHAPS_REFUSED_HERE = Message(
+    "the service does not take the client ID or secret of this machine’s office, or this Wi-Fi wants a"
+    " sign-in: see to the Wi-Fi, and where that is not it, let the host compare both with what the service"
+    " shows"
+)
+PERHAPS_REFUSED = Message(
+    "the service does not take the office's client ID or secret, or the office's Wi-Fi wants a sign-in: ask"
+    " the host to see to it"
+)
+
+
+def client_trouble(word: str, *, is_beside: bool) -> Message | None:
+    """What the office's word for trouble with the application means here; its own words speak of commands."""
+    match word:
+        case "client_refused" | "invalid_client":
+            return SECRET_REFUSED_HERE if is_beside else SECRET_REFUSED
+        case "client_perhaps_refused":
+            return PERHAPS_REFUSED_HERE if is_beside else PERHAPS_REFUSED
+    return None
 
 
 def office_error(
@@ -66,7 +89,8 @@ def office_error(
                 Message("the office refuses this: {why}", why=error.text), status=status
             )
         case FailedError(status=503):
-            said = Message("the office cannot renew the token now: {why}", why=error.text)
+            why = client_trouble(error.word, is_beside=is_beside) or error.text
+            said = Message("the office cannot renew the token now: {why}", why=why)
             if is_pairing:
                 said = Message("the office cannot pair now: {why}", why=error.text)
             return OfficeUnreachableError(said, status=503)
@@ -83,9 +107,10 @@ def office_error(
 
 
 def _signed_out(error: RefusedError, *, is_beside: bool) -> Message:
-    if not is_beside:
-        return Message("not signed in at the office: {why}", why=error.text)
-    return SECRET_REFUSED_HERE if error.word == "client_refused" else SIGN_IN_HERE
+    why = client_trouble(error.word, is_beside=is_beside)
+    if is_beside:
+        return why or SIGN_IN_HERE
+    return Message("not signed in at the office: {why}", why=why or error.text)
 
 
 def unreachable(address: str) -> Message:

@@ -39,6 +39,8 @@ class Environment:
     passphrase: str | None = None
     starts_by_token: bool = False
     """Whether KIOSK_TOKEN is set: whatever the keyring has, the next start goes by that."""
+    starts_at: str = ""
+    """The service that KIOSK_BASE_URL names: whatever the settings say, the next start goes there."""
     _kept: dict[str, str] = field(default_factory=dict, compare=False)
     """What the keyring was found to hold, by the service's address."""
 
@@ -118,14 +120,16 @@ def load_environment(variables: Mapping[str, str]) -> Environment:
     """
     home = Path(variables.get("KIOSK_HOME") or user_data_path("kiosk", appauthor=False)).expanduser()
     settings = load_settings(home)
-    if address := _text(variables, "KIOSK_BASE_URL"):
-        settings = replace(settings, base_url=address)
+    if starts_at := _text(variables, "KIOSK_BASE_URL"):
+        settings = replace(settings, base_url=starts_at)
     if door := _text(variables, "KIOSK_DOOR").strip():
         settings = replace(settings, door=door)
     if events := _text(variables, "KIOSK_EVENT_ID"):
         settings = replace(settings, events=tuple(e.strip() for e in events.split(",") if e.strip()))
     token, passphrase = _text(variables, "KIOSK_TOKEN"), _text(variables, "KIOSK_PASSPHRASE")
-    return Environment(home, settings, token, passphrase or None, starts_by_token=bool(token))
+    return Environment(
+        home, settings, token, passphrase or None, starts_by_token=bool(token), starts_at=starts_at
+    )
 
 
 def _text(variables: Mapping[str, str], name: str) -> str:

@@ -71,7 +71,10 @@ class Obstacle(StrEnum):
         """For whoever stands at a door that was set up."""
         match self:
             case Obstacle.ANOTHER_RUNS:
-                return Message("another office runs on this machine: end that one")
+                return Message(
+                    "another office runs on this machine: if it is that of a door which was just closed, it"
+                    " ends by itself within two minutes or so; else end it"
+                )
             case Obstacle.PORT_TAKEN:
                 return Message(
                     "port {port} of this machine is not free: end the program that has it", port=str(port)

@@ -21,7 +21,7 @@ from kiosk.bootstrap.office_folder import (
 )
 from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import read_plain
-from kiosk.office.certificate import CERTIFICATE_FILE
+from kiosk.office.certificate import CERTIFICATE_FILE, MOST_CERTIFICATE_BYTES
 from kiosk.office.commands import NO_SUCH_DOOR, NOT_BEGUN, SignInState, shown_door
 from kiosk.office.errors import NoSuchDoorError, OfficeError
 from kiosk.office.state import BAD_SECRET, Kept, OfficeState, StateFile, is_printed
@@ -172,7 +172,8 @@ def _asked(folder: OfficeFolder, method: str, path: str, value: object) -> Any: 
     tls.verify_flags |= ssl.VERIFY_X509_PARTIAL_CHAIN | NO_CHECK_TIME
     try:
         host, _, port = read_plain(folder.path / ADDRESS_FILE, 1024).decode("ascii").strip().partition(" ")
-        tls.load_verify_locations(folder.path / CERTIFICATE_FILE)
+        pem = read_plain(folder.path / CERTIFICATE_FILE, MOST_CERTIFICATE_BYTES).decode("ascii")
+        tls.load_verify_locations(cadata=pem)
         connection = http.client.HTTPSConnection(host, int(port), timeout=_WITHIN_S, context=tls)
         try:
             body = None if value is None else json.dumps(value)

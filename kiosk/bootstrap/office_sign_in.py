@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
+from kiosk.api.office_errors import PERHAPS_REFUSED_HERE
 from kiosk.bootstrap.office_beside import NO_REASON, OfficeBeside
 from kiosk.bootstrap.office_commands import (
     CommandRefusedError,
@@ -53,6 +54,7 @@ REFUSED = {
         "the service does not know this client ID, or does not take its secret: compare both with what the"
         " service shows to the host"
     ),
+    "client_perhaps_refused": PERHAPS_REFUSED_HERE,
     "invalid_grant": Message(
         "the service does not take this sign-in: open its page again; if that fails too, compare the redirect"
         " address with the one that is registered there"
@@ -116,6 +118,13 @@ class SignInBeside:
         signed_in = await self.ask(partial(give_secret, client_secret=client_secret))
         if _is_for_the_secret(signed_in):
             raise _refusal(signed_in)
+        if signed_in.error and signed_in.state is SignInState.SIGNED_IN:  # by a token of before
+            told = Message(
+                "the office has the new client secret, and does not know yet whether the service takes it:"
+                " {why}",
+                why=signed_in.why,
+            )
+            raise SignInRefusedError(REFUSED.get(signed_in.error, told))
         return await self.is_signed_in()
 
     async def ask(self, question: Callable[[OfficeFolder], T]) -> T:

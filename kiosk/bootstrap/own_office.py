@@ -61,7 +61,7 @@ class OwnOfficeHere:
             paired = await self._laptop.pair(
                 self._environment, self._clock, keeps_events=True, store=self._store
             )
-        return trouble_of(paired)
+        return trouble_of(paired, self._environment)
 
 
 def _known(folder: OfficeFolder) -> tuple[str, str]:

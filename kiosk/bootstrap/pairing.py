@@ -16,14 +16,14 @@ from kiosk.api.office import MOST_BYTES_OF_PAIRING, PairingAnswer
 from kiosk.api.office import pair as pair_with
 from kiosk.bootstrap.door import session_of
 from kiosk.bootstrap.environment import Environment
-from kiosk.bootstrap.service import open_profile
+from kiosk.bootstrap.service import open_profile, runs_beside
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import ALL_EVENTS, DoorPolicy, PolicyError, policy_from_document
 from kiosk.engine.atomic_file import cannot_be_written, write_atomically
 from kiosk.engine.errors import StoreError
 from kiosk.engine.look_up import look_up
-from kiosk.engine.office import keep_pairing, pairing_of
+from kiosk.engine.office import Pairing, keep_pairing, pairing_of
 from kiosk.engine.pins import why_unusable
 from kiosk.engine.policy_change import PolicySet, set_policy, set_supervisors
 from kiosk.engine.ports import Clock
@@ -81,9 +81,11 @@ async def pair_door(
     """Pair this profile with the office that shows the link; what the host set for this door is set.
 
     Where the host named no events, those of this profile stay, set or chosen by staff, if they are of the
-    same service. Not `keeps_events`: not even then. `office_port`: where that office listens if `kiosk` is to
-    start it beside this door. `store`: the profile, where it is open in this process already.
-    `forgets_within_s`: for how long a keyring that is to forget a token is waited for; it may take minutes.
+    same service, and of no other office: wherever that is now and whichever certificate it has, it is known
+    by its id, and one beside this door is the same where it was set up anew. Not `keeps_events`: not even
+    then. `office_port`: where that office listens if `kiosk` is to start it beside this door. `store`: the
+    profile, where it is open in this process already. `forgets_within_s`: for how long a keyring that is to
+    forget a token is waited for; it may take minutes.
 
     Else the profile is opened first, and room made in it: a code is good for one use. Who goes away once the
     office has answered leaves a door that is paired: `heard` is told as soon as it is, whoever waits. Who
@@ -97,7 +99,9 @@ async def pair_door(
             name = named if named != UNNAMED else platform.node()
             answer = await pair_with(link, name, new_nonce(), clock, held=held)
         taking = asyncio.create_task(
-            _take(environment, profile, answer, clock, keeps_events=keeps_events, office_port=office_port)
+            _take(
+                environment, profile, held, answer, clock, keeps_events=keeps_events, office_port=office_port
+            )
         )
         is_left = await ends(taking)
         try:
@@ -123,22 +127,32 @@ async def _opened(environment: Environment) -> AbstractContextManager[Store]:
 async def _take(
     environment: Environment,
     profile: Store,
+    paired: Pairing | None,
     answer: PairingAnswer,
     clock: Clock,
     *,
     keeps_events: bool,
     office_port: int,
 ) -> PairedDoor:
-    """Set and keep what the office said. The door's rules first: without them nobody opens it."""
+    """Set and keep what the office said. The door's rules first: without them nobody opens it.
+
+    `paired`: the pairing of before.
+    """
     settings, is_set, trouble = environment.settings, None, ""
     held = await _policy_held(profile)
     try:
         before = await asyncio.to_thread(load_settings, environment.home)
         at = before.base_url or environment.settings.base_url
+        is_same_office = (
+            paired is None
+            or paired.office == answer.pairing.office
+            or (bool(office_port) and runs_beside(paired, before.office_port))
+        )
+        is_the_same = keeps_events and is_same_office and is_same_service(at, answer.base_url)
 
         def set_now(now: Settings) -> Settings:
-            settings = _as_the_host_set_it(now if keeps_events else replace(now, events=()), at, answer)
-            return replace(settings, office_port=office_port)
+            stay = tuple(one for one in now.events if is_the_same or (keeps_events and one == ALL_EVENTS))
+            return replace(_as_the_host_set_it(now, stay, answer), office_port=office_port)
 
         settings = set_now(before)
         settings_from(as_document(settings), "what the office sets")  # else no start could load them
@@ -153,7 +167,6 @@ async def _take(
                 )
             except (PolicyError, StoreError) as error:
                 trouble = error.text if isinstance(error, StoreError) else str(error)
-        is_the_same = keeps_events and _is_the_same(at, answer.base_url)
         settings = await _keep(environment, profile, answer, set_now, keeps_choice=is_the_same)
     except (StoreError, SettingsError) as error:
         if is_set is not None and held is not None:
@@ -257,26 +270,20 @@ def _why(error: StoreError | SettingsError) -> str:
     return Message("the profile cannot be written; is the disk full?")
 
 
-def _as_the_host_set_it(settings: Settings, at: str, answer: PairingAnswer) -> Settings:
-    """What the host left open stays as it is here, but for the events of another service than that `at`."""
+def _as_the_host_set_it(settings: Settings, stay: tuple[str, ...], answer: PairingAnswer) -> Settings:
+    """What the host left open stays as it is here; `stay`: the events that do."""
     return replace(
         settings,
         base_url=answer.base_url,
         door=answer.door or settings.door,
-        events=answer.events or _events_at(answer.base_url, at, settings.events),
+        events=answer.events or stay,
         direction=answer.direction,
         token_kept=False,
     )
 
 
-def _events_at(base_url: str, before: str, events: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of the service `before`, as far as they say something at this one."""
-    is_the_same = _is_the_same(before, base_url)
-    return tuple(event for event in events if is_the_same or event == ALL_EVENTS)
-
-
-def _is_the_same(before: str, base_url: str) -> bool:
-    """Whether this service is the one of `before`, if there was one."""
+def is_same_service(before: str, base_url: str) -> bool:
+    """Whether this service is the one of `before`, if that names one."""
     try:
         return not before or check_base_url(before) == check_base_url(base_url)
     except BaseUrlError:

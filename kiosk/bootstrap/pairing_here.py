@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 from kiosk.api.base_url import BaseUrlError, is_loopback
 from kiosk.api.office import fingerprint_of, shown_certificate
 from kiosk.bootstrap.environment import Environment
-from kiosk.bootstrap.pairing import PairedDoor, pair_door
+from kiosk.bootstrap.pairing import PairedDoor, is_same_service, pair_door
 from kiosk.bootstrap.sign_in import words_of
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
@@ -21,6 +21,10 @@ FORGETS_WITHIN_S = 3.0
 TOKEN_GOES_FIRST = Message(
     "KIOSK_TOKEN is set on this machine, and goes before an office's tokens: start Kiosk without it, then"
     " pair"
+)
+OTHER_SERVICE_GOES_FIRST = Message(
+    "KIOSK_BASE_URL is set on this machine, and names another service, which does not get the office's"
+    " tokens: start Kiosk without it"
 )
 
 
@@ -53,7 +57,7 @@ class PairDoorHere:
             raise SignInRefusedError(error.text) from error
         except (SettingsError, BaseUrlError) as error:
             raise SignInRefusedError(words_of(error)) from error
-        return trouble_of(outcome)
+        return trouble_of(outcome, self._environment)
 
     def _port_beside(self, link: PairingLink) -> int:
         """Where the office beside this door listens, if the link is its own; 0 for any other.
@@ -79,8 +83,13 @@ async def fingerprint_at(address: str) -> str:
         raise SignInRefusedError(words_of(error)) from error
 
 
-def trouble_of(paired: PairedDoor) -> str:
-    """What of it could not be set, in words; empty where all was."""
+def trouble_of(paired: PairedDoor, environment: Environment) -> str:
+    """What of it could not be set or does not count, in words; empty where all does.
+
+    What is said nowhere else comes first.
+    """
     if paired.policy_trouble:
         return Message("the host's rules for this door could not be set: {why}", why=paired.policy_trouble)
+    if not is_same_service(environment.starts_at, paired.answer.base_url):
+        return OTHER_SERVICE_GOES_FIRST
     return paired.token_trouble

@@ -161,7 +161,7 @@ async def _reached(environment: Environment) -> tuple[OfficeFacts | None, LinkFa
     office = None
     if tokens is not None:
         is_beside = runs_beside(tokens.pairing, environment.settings.office_port)
-        office = await examine_office(tokens, clock, BESIDE if is_beside else None)
+        office = await examine_office(tokens, clock, (lambda: BESIDE) if is_beside else None)
     if not environment.settings.base_url.strip():
         return office, NotReached("no address of the service is set", "`kiosk settings set base_url ADDRESS`")
     try:

@@ -7,10 +7,9 @@ from typing import Annotated
 
 import typer
 
-from kiosk.api.base_url import BaseUrlError, check_base_url
 from kiosk.bootstrap import Environment, SystemClock
 from kiosk.bootstrap.office_folder import office_folder
-from kiosk.bootstrap.pairing import PairedDoor, forget_office, pair_door
+from kiosk.bootstrap.pairing import PairedDoor, forget_office, is_same_service, pair_door
 from kiosk.cli.environment import load_environment, variables
 from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.pin_entry import typed_line, typed_lines
@@ -128,7 +127,7 @@ async def _pair(link: PairingLink) -> None:
     paired = await pair_door(environment, link, SystemClock(), lambda: secrets.token_hex(16))
     if environment.token:
         echo("kiosk: KIOSK_TOKEN is set, and goes before the office's tokens")
-    elif _is_elsewhere(load_environment().settings.base_url, paired.answer.base_url):
+    elif not is_same_service(load_environment().settings.base_url, paired.answer.base_url):
         echo("kiosk: KIOSK_BASE_URL names another service, which does not get the office's tokens: unset it")
     _print(paired)
     _tell_what_stays(environment)
@@ -149,13 +148,6 @@ def _tell_what_stays(before: Environment) -> None:
             f" the host's sign-in stay in {office_folder(variables()).path}: remove that folder where nobody"
             " needs them"
         )
-
-
-def _is_elsewhere(address: str, service: str) -> bool:
-    try:
-        return check_base_url(address) != service
-    except BaseUrlError:
-        return True
 
 
 def _print(paired: PairedDoor) -> None:

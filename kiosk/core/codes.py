@@ -123,6 +123,12 @@ def _begins_link(arrived: str, meant: Mapping[str, str]) -> bool:
     return is_pairing_code(text_of(corrected(arrived[:LONGEST_BEGINNING], meant)))
 
 
+def typed_texts(code: str) -> tuple[str, ...]:
+    """The text of a code, and after it those that an American scanner would have meant elsewhere."""
+    text = text_of(code)
+    return (text, *(guesses(text) if len(text) <= LONGEST_GUESSED else ()))
+
+
 def typed_candidates(code: str) -> Tiers:
     """`candidates`, and after them those of what an American scanner would have meant elsewhere.
 
@@ -131,8 +137,7 @@ def typed_candidates(code: str) -> Tiers:
     """
     tiers = list(candidates(code))
     seen = {one for tier in tiers for one in tier}
-    text = text_of(code)
-    for guess in guesses(text) if len(text) <= LONGEST_GUESSED else ():
+    for guess in typed_texts(code)[1:]:
         for tier in candidates(guess):
             fresh = tuple(one for one in tier if one not in seen)
             seen.update(fresh)

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from kiosk.core.codes import Tiers, candidates, pairing_code_in
@@ -419,7 +420,7 @@ class DoorController:
         folder, profile, link = await asyncio.gather(
             look_up(self._inspect_folder, "folder"), self._examined(), examine_link(self.service, self.clock)
         )
-        beside = beside_of(self.office_sign_in) if self.office_sign_in else None
+        beside = partial(beside_of, self.office_sign_in) if self.office_sign_in else None
         office = await examine_office(self.office.tokens, self.clock, beside) if self.office else None
         now = self.clock.now()
         checks = (*folder_checks(folder), *profile_checks(profile, now), *office_checks(office))

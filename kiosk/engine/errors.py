@@ -109,7 +109,11 @@ class RefusedError(ServiceError):
 
 
 class FailedError(ServiceError):
-    """408 or 5xx."""
+    """408 or 5xx; `word` as RefusedError has it."""
+
+    def __init__(self, text: str = "", *, status: int | None = None, word: str = "") -> None:
+        super().__init__(text, status=status)
+        self.word = word
 
 
 class DoubtfulError(ServiceError):

@@ -1,6 +1,6 @@
 """Whether the office hands this door an access token: what a look at it finds, and what that means."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from kiosk.core.message import Age, Message
@@ -59,16 +59,19 @@ class OfficeFacts:
         return self.is_renewed and not (self.trouble or self.why)
 
 
-async def examine_office(tokens: OfficeTokens, clock: Clock, beside: Beside | None = None) -> OfficeFacts:
+async def examine_office(
+    tokens: OfficeTokens, clock: Clock, beside: Callable[[], Beside] | None = None
+) -> OfficeFacts:
     """Ask the office whether it has a token for this door, and for how long.
 
-    `beside`: where it is to run beside this door, and nobody opens its page.
+    `beside`: where it is to run beside this door, and nobody opens its page; how that is once it was asked,
+    because an office that is only just starting is waited for.
     """
     address = tokens.pairing.address
     try:
         token = await tokens.stands()
     except PairedOfficeError as error:
-        return _without_token(address, error, beside)
+        return _without_token(address, error, None if beside is None else beside())
     if token is None:
         return OfficeFacts(address)
     left_s = None if token.ends_s is None else token.ends_s - clock.monotonic()

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
-from kiosk.core.codes import text_of, typed_candidates
+from kiosk.core.codes import typed_candidates, typed_texts
 from kiosk.core.message import Message
 from kiosk.core.outbox import INSIDE_STATES, OUTSIDE_STATES
 from kiosk.core.presence import presence_of
@@ -58,11 +58,17 @@ class Probed:
 
 
 def holds_of(code: str, ticket: Ticket) -> Holds:
-    """What a code that names this ticket holds of it."""
-    text = text_of(code).casefold()
-    if text == ticket.id.casefold():
+    """What a code that names this ticket holds of it, whichever keyboard it was typed for."""
+    texts = {text.casefold() for text in typed_texts(code)}
+    if ticket.id.casefold() in texts:
         return Holds.ID
-    return Holds.TOKEN if ticket.token and text == ticket.token.casefold() else Holds.AMONG_OTHERS
+    return Holds.TOKEN if ticket.token and ticket.token.casefold() in texts else Holds.AMONG_OTHERS
+
+
+def names(code: str, ticket: Ticket) -> bool:
+    """Whether a code names this ticket, by its id or its token."""
+    wanted = {ticket.id.casefold(), ticket.token.casefold()} - {""}
+    return any(one.casefold() in wanted for tier in typed_candidates(code) for one in tier)
 
 
 async def judge_for_probe(store: Store, session: Session, code: str, now: Instant) -> tuple[Verdict, bool]:

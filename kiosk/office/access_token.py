@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from kiosk.engine.errors import ServiceError, StoreError, ThrottledError
 from kiosk.engine.ports import Clock
-from kiosk.office.exchanges import ClientRefusedError, Grant
+from kiosk.office.exchanges import ClientRefusedError, Grant, oauth_error_of
 from kiosk.office.moments import Moment
 from kiosk.office.state import SignedIn
 
@@ -89,16 +89,14 @@ class Pauses:
         self._until = 0.0
         self.why = ""
         """What failed last; empty once it went well."""
-        self.is_client_refused = False
-        """Whether that was that the service, and nobody before it, does not take client id and secret."""
+        self.error = ""
+        """What OAuth calls that, as `oauth_error_of` has it."""
 
     def begin(self, error: ServiceError | StoreError, why: str) -> float:
         """Pause for this failure; for how many seconds."""
         self._failures += 1
         self.why = why
-        self.is_client_refused = (
-            isinstance(error, ClientRefusedError) and error.oauth_error == "invalid_client"
-        )
+        self.error = oauth_error_of(error) if isinstance(error, ServiceError) else ""
         doubled = 2.0 ** min(self._failures - 1, 10)
         if isinstance(error, ClientRefusedError):
             pause_s = min(LONGEST_SLOW_PAUSE_S, FIRST_SLOW_PAUSE_S * doubled)
@@ -111,7 +109,7 @@ class Pauses:
 
     def end(self) -> None:
         """It went well."""
-        self._failures, self._until, self.why, self.is_client_refused = 0, 0.0, "", False
+        self._failures, self._until, self.why, self.error = 0, 0.0, "", ""
 
     def left_s(self) -> float:
         """For how much longer; 0 where there is none."""

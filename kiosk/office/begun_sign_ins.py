@@ -24,7 +24,7 @@ def new_secret() -> str:
 class SignInError(Exception):
     """The sign-in did not come about; the text says why and what to do.
 
-    `oauth_error`: what OAuth calls it (RFC 6749 §4.1.2.1 and §5.2), where the service said. `is_over`: a
+    `oauth_error`: what OAuth calls it (RFC 6749 §4.1.2.1 and §5.2), as `oauth_error_of` has it. `is_over`: a
     sign-in that was begun here is used up by it.
     """
 
@@ -40,6 +40,8 @@ class BegunSignIns:
         self._clock = clock
         self._new_state = new_state
         self._begun: dict[str, Moment] = {}
+        self._newest = ""
+        """The state of the one that was begun last."""
         self.failed: SignInError | None = None
         """What the one that was begun last came to nothing by."""
         self.is_awaited = False
@@ -59,7 +61,7 @@ class BegunSignIns:
         self._begun = self._in_time()
         while len(self._begun) >= MOST_BEGUN:
             del self._begun[next(iter(self._begun))]
-        state = self._new_state()
+        state = self._newest = self._new_state()
         self._begun[state] = Moment.now(self._clock)
         return state
 
@@ -86,6 +88,11 @@ class BegunSignIns:
     def forgive(self) -> None:
         """What the last one came to nothing by is mended; one that is under way is awaited still."""
         self.failed = None
+
+    def fail(self, query: str, failed: SignInError) -> None:
+        """What came back with this query came to nothing; one that was begun after it is still waited for."""
+        if _given(query).get("state") == self._newest:
+            self.end(failed)
 
     def _in_time(self) -> dict[str, Moment]:
         return {one: at for one, at in self._begun.items() if at.age_s(self._clock) < BEGUN_FOR_S}

@@ -17,7 +17,7 @@ from kiosk.engine.plain_files import check_plain, read_plain
 
 CERTIFICATE_FILE = "certificate.pem"
 KEY_FILE = "certificate-key.pem"
-_MOST_BYTES = 64 * 1024
+MOST_CERTIFICATE_BYTES = 64 * 1024
 _LIFETIME = timedelta(days=3653)
 _NOT_BEFORE = datetime(2020, 1, 1, tzinfo=UTC)
 """A door whose clock is behind still believes the certificate."""
@@ -59,7 +59,7 @@ class Certificate:
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         context.minimum_version = ssl.TLSVersion.TLSv1_2
         try:
-            pem = read_plain(self.path, _MOST_BYTES).decode("ascii")
+            pem = read_plain(self.path, MOST_CERTIFICATE_BYTES).decode("ascii")
             self.fingerprint = hashlib.sha256(ssl.PEM_cert_to_DER_cert(pem)).hexdigest()
             check_plain(self._key_path)
             context.load_cert_chain(self.path, self._key_path, self._password)

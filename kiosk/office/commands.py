@@ -16,6 +16,7 @@ from starlette.routing import BaseRoute, Route
 from kiosk.core.pairing import shown_code
 from kiosk.core.policy import Direction
 from kiosk.engine.errors import StoreError
+from kiosk.office.access_token import Unreachable
 from kiosk.office.answers import Refusal, bearer_of, json_answer, read_json, vouch_for
 from kiosk.office.begun_sign_ins import SignInError
 from kiosk.office.exchanges import clean
@@ -30,6 +31,8 @@ LONGEST_EVENT = 200
 LONGEST_WAIT_S = 50.0
 NOT_BEGUN = "not_begun"
 """The word for an address that belongs to no sign-in which is awaited here."""
+UNDECIDED = "undecided"
+"""The word for a client secret that the service has not judged yet."""
 NO_SUCH_DOOR = "there is no paired door with this id; `kiosk office doors` lists them"
 
 
@@ -160,12 +163,17 @@ class Commands:
             await self._office.bell.wait(left_s)
         return self._how_it_stands()
 
-    def _how_it_stands(self) -> Response:
-        """`error`: what OAuth calls it that a sign-in failed by, or that the last renewal did."""
+    def _how_it_stands(self, trouble: Unreachable | None = None) -> Response:
+        """`error`: what OAuth calls it that a sign-in failed by, or that the last renewal did.
+
+        `trouble`: why the service has not judged a new client secret.
+        """
         sign_in = self._office.sign_in
-        why, error = sign_in.why, "invalid_client" if sign_in.is_client_refused else ""
+        why, error = sign_in.why, sign_in.error
         if (failed := sign_in.begun.failed) is not None:
             why, error = str(failed), failed.oauth_error
+        if trouble is not None and not error:
+            why, error = trouble.why, UNDECIDED
         return json_answer({"state": self._state(), "why": why, "error": error})
 
     def _state(self) -> SignInState:
@@ -191,7 +199,8 @@ class Commands:
             for finished in done:
                 finished.result()
         except SignInError as error:
-            raise Refusal(400, "not_signed_in" if error.is_over else NOT_BEGUN, str(error)) from error
+            is_told = self._office.sign_in.begun.failed is error  # to whoever asks how it stands
+            raise Refusal(400, "not_signed_in" if is_told else NOT_BEGUN, str(error)) from error
         except StoreError as error:
             raise Refusal(503, "not_kept", error.text) from error
         return json_answer({})
@@ -203,10 +212,10 @@ class Commands:
         if not is_printed(asked.client_secret):
             raise Refusal(400, "invalid_request", BAD_SECRET)
         try:
-            await self._office.sign_in.use_secret(asked.client_secret)
+            trouble = await self._office.sign_in.use_secret(asked.client_secret)
         except StoreError as error:
             raise Refusal(503, "not_kept", error.text) from error
-        return self._how_it_stands()
+        return self._how_it_stands(trouble)
 
     def _check(self, request: Request) -> None:
         if not hmac.compare_digest(bearer_of(request).encode(), self._credential.encode()):

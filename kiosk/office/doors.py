@@ -16,7 +16,7 @@ from kiosk.core.pairing import CODE_LETTERS, clean_code
 from kiosk.engine.errors import StoreError
 from kiosk.office.access_token import NotSignedIn, Token, Unreachable
 from kiosk.office.answers import NO_STORE, Refusal, bearer_of, json_answer, peer_in, read_json, vouch_for
-from kiosk.office.exchanges import BEING_RENEWED, NOT_SIGNED_IN, clean
+from kiosk.office.exchanges import BEING_RENEWED, NOT_SIGNED_IN, PERHAPS_REFUSED, clean
 from kiosk.office.office import FULL, LONGEST_NAME, DoorStatus, Full, Office
 from kiosk.office.pairing import Paired, TooManyTries, WrongCode, WrongCodes
 from kiosk.office.state import PairedDoor
@@ -191,9 +191,11 @@ class Doors:
         return door
 
     def _unreachable(self, why: str, retry_in_s: float) -> Refusal:
-        if self._office.sign_in.is_client_refused:  # which no waiting mends
+        error = self._office.sign_in.error
+        if error == "invalid_client":  # which no waiting mends
             return Refusal(409, "client_refused", why)
-        return Refusal(503, "unreachable", why, {"Retry-After": str(max(1, math.ceil(retry_in_s)))})
+        word = error if error == PERHAPS_REFUSED else "unreachable"
+        return Refusal(503, word, why, {"Retry-After": str(max(1, math.ceil(retry_in_s)))})
 
     def _shown(self, token: Token) -> dict[str, Any]:
         return {
@@ -204,6 +206,7 @@ class Doors:
             "lifetime_s": token.lifetime_s,
             "renews": self._office.sign_in.renews,
             "why": self._office.sign_in.why,
+            "error": self._office.sign_in.error,
         }
 
 

@@ -143,6 +143,8 @@ _SENTENCES = {
 }
 KNOWN_ERRORS = frozenset(_SENTENCES)
 """What OAuth calls errors, where there is a sentence for it."""
+PERHAPS_REFUSED = "client_perhaps_refused"
+"""The word for a 401 without one of OAuth's, which a Wi-Fi may answer with."""
 _REFUSED_WITHOUT_A_WORD = (
     "the service does not accept the client id or its secret, or this Wi-Fi wants a login: see to the Wi-Fi,"
     f" and where that is not it, {_RIGHT_ONES}"
@@ -153,6 +155,7 @@ REFRESH_REFUSED = (
 )
 
 BEING_RENEWED = "the office is getting an access token: try again in a moment"
+NOT_ANSWERED = "the service has not answered yet"
 NOT_SIGNED_IN = "the office is not signed in: somebody has to sign in on its page"
 NOT_RENEWABLE = (
     "the access token has ended or was refused, and the service gave no refresh token for another: sign in"
@@ -186,7 +189,7 @@ def words_of(error: ServiceError, *, is_renewal: bool = False) -> str:
     """What happened to an exchange, and what to do; a renewal is tried again by the office itself."""
     said = clean(error.text)
     match error:
-        case ClientRefusedError(oauth_error=""):
+        case ClientRefusedError(oauth_error="") | UnauthorisedError(oauth_error="", status=401):
             return f"{_REFUSED_WITHOUT_A_WORD} (the answer says: {said})" if said else _REFUSED_WITHOUT_A_WORD
         case UnauthorisedError() | ClientRefusedError():
             return words_of_oauth(error.oauth_error, said, status=error.status)
@@ -208,10 +211,11 @@ def words_of(error: ServiceError, *, is_renewal: bool = False) -> str:
 
 
 def oauth_error_of(error: ServiceError) -> str:
-    """What OAuth calls it; a bare 401 is `invalid_client` (RFC 6749 §5.2), and other trouble nothing."""
-    if isinstance(error, UnauthorisedError | ClientRefusedError):
-        return error.oauth_error or "invalid_client"
-    return ""
+    """What OAuth calls it; PERHAPS_REFUSED for a 401 that does not say; empty for other trouble."""
+    if not isinstance(error, UnauthorisedError | ClientRefusedError):
+        return ""
+    is_bare = error.status == 401 and error.oauth_error not in KNOWN_ERRORS
+    return PERHAPS_REFUSED if is_bare else error.oauth_error
 
 
 def clean(text: str, most: int = 400) -> str:

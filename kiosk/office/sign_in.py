@@ -27,6 +27,7 @@ from kiosk.office.access_token import (
 from kiosk.office.begun_sign_ins import BegunSignIns, SignInError, new_secret, query_of
 from kiosk.office.exchanges import (
     BEING_RENEWED,
+    NOT_ANSWERED,
     NOT_RENEWABLE,
     NOT_SIGNED_IN,
     REFRESH_REFUSED,
@@ -107,7 +108,7 @@ class SignIn:
         except (SignInError, StoreError) as error:
             failed = error if isinstance(error, SignInError) else SignInError(error.text)
             if failed.is_over:
-                self.begun.end(failed)
+                self.begun.fail(query, failed)
                 self._bell.ring()
             raise
 
@@ -124,11 +125,11 @@ class SignIn:
         await self._kept.change(lambda state: replace(state, signed_in=None))
         self._end(SIGNED_OUT)
 
-    async def use_secret(self, client_secret: str) -> None:
+    async def use_secret(self, client_secret: str) -> Unreachable | None:
         """Ask the service with this client secret from now on, and at once; a slow answer goes on.
 
-        Where there is nothing to renew, the next sign-in is the first to ask with it. Raises StoreError where
-        it cannot be kept.
+        Why the service has not judged it yet; None where it has. Where there is nothing to renew, too: the
+        next sign-in is the first to ask with it. Raises StoreError where it cannot be kept.
         """
 
         def changed(state: OfficeState) -> OfficeState:
@@ -138,15 +139,17 @@ class SignIn:
         self._exchanges.use_secret(client_secret)
         if not self.renews:
             self.begun.forgive()  # the host may be at the service's page just now
-            return
+            return None
         self.begun.end()
         asking = self._lasting.begin(self._renew_unpaused(), "renew-by-secret")
-        await asyncio.wait({asking}, timeout=ANSWER_WITHIN_S)
+        done, _ = await asyncio.wait({asking}, timeout=ANSWER_WITHIN_S)
+        renewed = done.pop().result() if done else Unreachable(NOT_ANSWERED, FIRST_PAUSE_S)
+        return renewed if isinstance(renewed, Unreachable) else None
 
     @property
-    def is_client_refused(self) -> bool:
-        """Whether the service does not take client id and secret, as the last exchange of a renewal tells."""
-        return self._pauses.is_client_refused
+    def error(self) -> str:
+        """What OAuth calls what the last exchange of a renewal failed by, as `oauth_error_of` has it."""
+        return self._pauses.error
 
     def first_token_in_s(self) -> float | None:
         """In how many seconds to look for the first token of the sign-in; None without one to wait for."""

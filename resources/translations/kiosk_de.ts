@@ -3944,6 +3944,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Fehler im Server</translation>
     </message>
     <message>
+        <source>KIOSK_BASE_URL is set on this machine, and names another service, which does not get the office&apos;s tokens: start Kiosk without it</source>
+        <translation>KIOSK_BASE_URL ist auf diesem Gerät gesetzt und nennt einen anderen Dienst, der die Tokens des Büros nicht bekommt: Kiosk ohne sie starten</translation>
+    </message>
+    <message>
         <source>KIOSK_TOKEN is set on this machine, and goes before an office&apos;s tokens: start Kiosk without it, then pair</source>
         <translation>KIOSK_TOKEN ist auf diesem Gerät gesetzt und geht den Tokens eines Büros vor: Kiosk ohne sie starten, dann koppeln</translation>
     </message>
@@ -4188,8 +4192,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>auf diesem Gerät läuft schon ein Büro: es beenden und es noch einmal versuchen, oder diesen Eingang mit ihm koppeln</translation>
     </message>
     <message>
-        <source>another office runs on this machine: end that one</source>
-        <translation>auf diesem Gerät läuft ein anderes Büro: jenes beenden</translation>
+        <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
+        <translation>auf diesem Gerät läuft ein anderes Büro: ist es das eines eben geschlossenen Eingangs, endet es in etwa zwei Minuten von selbst; sonst jenes beenden</translation>
     </message>
     <message>
         <source>another program keeps the profile locked: nothing was recorded. Try again</source>
@@ -4616,6 +4620,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>das Büro startet nicht: {why}</translation>
     </message>
     <message>
+        <source>the office has the new client secret, and does not know yet whether the service takes it: {why}</source>
+        <translation>das Büro hat das neue Client-Secret und weiß noch nicht, ob der Dienst es annimmt: {why}</translation>
+    </message>
+    <message>
         <source>the office of this machine does not answer: try again in a moment</source>
         <translation>das Büro dieses Geräts antwortet nicht: gleich noch einmal versuchen</translation>
     </message>
@@ -4716,8 +4724,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>der Dienst kennt diese Client-ID nicht oder nimmt ihr Secret nicht: beide mit dem vergleichen, was der Dienst dem Veranstalter zeigt</translation>
     </message>
     <message>
+        <source>the service does not take the client ID or secret of this machine’s office, or this Wi-Fi wants a sign-in: see to the Wi-Fi, and where that is not it, let the host compare both with what the service shows</source>
+        <translation>der Dienst nimmt Client-ID oder Client-Secret des Büros dieses Geräts nicht an, oder dieses WLAN verlangt eine Anmeldung: nach dem WLAN sehen; liegt es nicht daran, den Veranstalter beide mit dem vergleichen lassen, was der Dienst zeigt</translation>
+    </message>
+    <message>
         <source>the service does not take the client secret of this machine’s office any more: type the new one under Manager, “Sign in”</source>
         <translation>der Dienst nimmt das Client-Secret des Büros dieses Geräts nicht mehr: das neue unter Verwaltung, „Anmelden“ eingeben</translation>
+    </message>
+    <message>
+        <source>the service does not take the office&apos;s client ID or secret, or the office&apos;s Wi-Fi wants a sign-in: ask the host to see to it</source>
+        <translation>der Dienst nimmt Client-ID oder Client-Secret des Büros nicht an, oder das WLAN des Büros verlangt eine Anmeldung: den Veranstalter bitten, danach zu sehen</translation>
+    </message>
+    <message>
+        <source>the service does not take the office&apos;s client secret any more: the host has to give the office the new one</source>
+        <translation>der Dienst nimmt das Client-Secret des Büros nicht mehr an: der Veranstalter muss dem Büro das neue geben</translation>
     </message>
     <message>
         <source>the service does not take this sign-in: open its page again; if that fails too, compare the redirect address with the one that is registered there</source>

@@ -11,6 +11,7 @@ from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, Verdict
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import StoreError
+from kiosk.engine.probe import names
 from kiosk.engine.readiness import Check
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.manager.readiness_sheet import CheckLine
@@ -189,18 +190,19 @@ class ProbePresenter(QObject):
     def _take(self, code: str) -> bool:
         """A code was held up; whether it is for the sheet, and not a guest's.
 
-        The ticket that it shows stays its own: whoever holds it is not let in because it was read again.
+        The ticket that it shows stays its own, by whichever of its codes: whoever holds it is not let in
+        because it was read again.
         """
         window = self._window
         if window.sheets.top is not self.sheet or window.overlay.covers_stage:
             return False
         if not self.sheet.is_waiting:
-            return code == self._code
+            return code == self._code or (self._found is not None and names(code, self._found[0]))
         self._look(code)
         return True
 
     def _look(self, code: str) -> None:
-        self._code = code
+        self._found, self._code = None, code
         self.sheet.set_busy(self.tr("Looking it up…"))
         self._tasks.spawn(TASK, self._looked(code), replacing=True, otherwise=self._say_fault)
 

@@ -12,7 +12,7 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.browser_sheet import BrowserSheet
 from kiosk.ui.sign_in.office_sheet import OfficeSheet
 from kiosk.ui.sign_in.pair_presenter import PairPresenter, is_mended_by_pairing
-from kiosk.ui.sign_in.signing_in_presenter import SigningInPresenter
+from kiosk.ui.sign_in.signing_in_presenter import SigningInPresenter, in_sight
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 
@@ -93,21 +93,22 @@ class OfficePresenter(SigningInPresenter):
         """Whoever closes the sheet meanwhile has paired the door all the same."""
         if (own := self._door.own_office) is not None:
             self._browser().set_busy(self.tr("Pairing…"))
-            self._tasks.spawn_once(PAIR_OWN, self._paired(own), otherwise=self._browser().show_fault)
+            self._tasks.spawn_once(PAIR_OWN, self._paired(own), otherwise=self._say_fault)
+
+    def _say_fault(self) -> None:
+        in_sight(self._browser()).show_fault()
 
     async def _paired(self, own: OwnOffice) -> None:
         try:
             trouble = await own.pair()
         except SignInRefusedError as error:
-            self._browser().show_trouble(error.text)
+            in_sight(self._browser()).show_trouble(error.text)
             return
         if not trouble:
             self._window.reopen()
             return
-        self._is_paired, sheet = True, self._browser()
-        sheet.show_signed_in(trouble)
-        if not sheet.is_open:
-            sheet.open()
+        self._is_paired = True
+        in_sight(self._browser()).show_signed_in(trouble)
 
     def closed(self) -> None:
         """The sheet of the sign-in was closed."""

@@ -10,7 +10,7 @@ from kiosk.engine.errors import OfficeUnreachableError, OtherOfficeError, Paired
 from kiosk.engine.sign_in_here import PairingHere
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.pair_sheet import PairSheet
-from kiosk.ui.sign_in.signing_in_presenter import SigningInPresenter
+from kiosk.ui.sign_in.signing_in_presenter import SigningInPresenter, in_sight
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.messages import as_sentence
 
@@ -96,10 +96,10 @@ class PairPresenter(SigningInPresenter):
         return True
 
     def _pair(self, link: PairingLink) -> None:
-        """Whoever closes the sheet meanwhile has paired the door all the same: the code is used."""
+        """Whoever closes the sheet meanwhile has paired the door all the same, or is told why not."""
         if (here := self._door.pairing_here) is not None:
             self._say_pairing()
-            self._work(PAIR, self.sheet, partial(self._paired, here, link))
+            self._work(PAIR, self.sheet, partial(self._paired, here, link), reopens=True)
 
     def _say_pairing(self) -> None:
         awaited = self.tr(
@@ -114,9 +114,7 @@ class PairPresenter(SigningInPresenter):
         if not trouble:
             self._window.reopen()
             return
-        self.sheet.show_paired(trouble)
-        if not self.sheet.is_open:
-            self.sheet.open()
+        in_sight(self.sheet).show_paired(trouble)
 
     def _look(self, address: str) -> None:
         if (here := self._door.pairing_here) is not None:

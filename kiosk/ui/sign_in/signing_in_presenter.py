@@ -27,13 +27,29 @@ class SigningInPresenter(QObject):
         self._window.add_sheet(sheet)
         return sheet
 
-    def _work(self, name: str, sheet: SigningInSheet, work: Callable[[], Awaitable[None]]) -> None:
-        """Do this instead of what is done by that name; the sheet says why it is refused, or failed."""
-        self._tasks.spawn(name, _done(sheet, work), replacing=True, otherwise=sheet.show_fault)
+    def _work(
+        self, name: str, sheet: SigningInSheet, work: Callable[[], Awaitable[None]], *, reopens: bool = False
+    ) -> None:
+        """Do this instead of what is done by that name; the sheet says why it is refused, or failed.
+
+        `reopens`: a sheet that was closed meanwhile is opened for that.
+        """
+
+        def told() -> SigningInSheet:
+            return in_sight(sheet) if reopens else sheet
+
+        self._tasks.spawn(name, _done(told, work), replacing=True, otherwise=lambda: told().show_fault())
 
 
-async def _done(sheet: SigningInSheet, work: Callable[[], Awaitable[None]]) -> None:
+def in_sight(sheet: S) -> S:
+    """The sheet, opened where somebody closed it."""
+    if not sheet.is_open:
+        sheet.open()
+    return sheet
+
+
+async def _done(told: Callable[[], SigningInSheet], work: Callable[[], Awaitable[None]]) -> None:
     try:
         await work()
     except SignInRefusedError as error:
-        sheet.show_trouble(error.text)
+        told().show_trouble(error.text)

@@ -96,6 +96,24 @@ def test_behind_the_pin_a_ticket_that_is_held_up_is_named_confirmed_and_tried(pl
     managed(play, scene, a_door(pins=True))
 
 
+def test_a_ticket_whose_id_was_typed_is_not_let_in_as_it_is_held_up_behind_that(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        sheet = await opened(door)
+        type_text(sheet.code.line, ANA.id)
+        key(sheet.code.line)
+        await until(lambda: sheet.guest.isVisible() and not sheet.ignores_input)
+        assert takes(door, f"https://t.example/?token={ANA.token}")
+        assert takes(door, ANA.id.lower())
+        assert not takes(door, LUIS.token), "a guest's"
+        key(sheet.main)
+        await until(lambda: bool(sheet.lines))
+        assert takes(door, ANA.token), "who holds it up still"
+
+    desk = a_door()
+    desk.probe.verdicts[ANA.id] = Admit(ANA)
+    managed(play, scene, desk)
+
+
 def test_a_ticket_that_tells_nothing_is_refused_with_the_reason_and_another_is_waited_for(play: Play) -> None:
     async def scene(door: Managed) -> None:
         sheet, probe = await opened(door), door.controller.probe

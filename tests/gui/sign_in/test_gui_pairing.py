@@ -1,5 +1,6 @@
 """A door that is open is paired: anew, for the first time, or instead of the token that it went by."""
 
+import logging
 from dataclasses import replace
 from typing import TypeVar
 
@@ -171,6 +172,34 @@ def test_a_refused_code_is_said_and_nothing_else_happens(play: Play) -> None:
         assert not door.window.reopens
 
     managed(play, scene, a_door())
+
+
+@pytest.mark.parametrize("is_fault", [False, True])
+def test_a_pairing_that_fails_once_its_sheet_was_closed_is_told_all_the_same(
+    play: Play, caplog: pytest.LogCaptureFixture, *, is_fault: bool
+) -> None:
+    async def scene(door: Managed) -> None:
+        here = pairing(door.controller)
+        here.refused[LINK.code] = "the code is used, and yet this door is not paired"
+        if is_fault:
+            here.refused = None  # type: ignore[assignment]
+        here.answers.clear()
+        sheet = await opened(door)
+        type_text(sheet.link.line, LINK.text)
+        tap(sheet.main)
+        await until(lambda: here.asked_for == [LINK])
+        tap(sheet.close_button)
+        assert not sheet.is_open
+        here.answers.set()
+        await until(lambda: sheet.is_open)
+        assert ("fault in the program" if is_fault else "the code is used") in sheet.notice.text().lower()
+        await until(lambda: not sheet.ignores_input)
+        tap(sheet.close_button)
+        assert not door.window.reopens
+
+    with caplog.at_level(logging.ERROR):
+        managed(play, scene, a_door())
+    assert ("failed" in caplog.text) is is_fault
 
 
 def test_what_could_not_be_set_is_read_before_the_door_opens_anew(play: Play) -> None:

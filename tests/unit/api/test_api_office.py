@@ -365,6 +365,38 @@ def test_a_door_beside_its_office_says_in_words_of_its_own_where_somebody_signs_
     assert "page" not in found.text
 
 
+@pytest.mark.parametrize("is_beside", [True, False])
+@pytest.mark.parametrize(
+    ("status", "word", "says"),
+    [
+        (409, "client_refused", "does not take the"),
+        (503, "client_perhaps_refused", "Wi-Fi"),
+        (200, "invalid_client", "client secret"),
+        (200, "client_perhaps_refused", "Wi-Fi"),
+    ],
+)
+def test_a_door_knows_no_commands_of_its_office(
+    office: Certified, status: int, word: str, says: str, *, is_beside: bool
+) -> None:
+    why = "give the office the right secret with `kiosk office secret`"
+    body = TOKEN | {"error": word, "why": why, "error_description": why}
+    found, _ = asked(lambda c: c.refused(6), http(status, body), office=office, is_beside=is_beside)
+    told = found.why if status == 200 else found.text
+    assert isinstance(told, Message)
+    assert says in told
+    assert "`kiosk" not in told
+    assert ("this machine" in told) is is_beside
+
+
+def test_an_office_of_before_and_what_is_no_trouble_with_the_application_are_told_as_they_say_it(
+    office: Certified,
+) -> None:
+    for error in (None, "", "unauthorized_client", 5):
+        body = TOKEN | {"error": error, "why": "it is so"}
+        found, _ = asked(lambda c: c.refused(6), http(200, body), office=office)
+        assert found.why == "it is so"
+
+
 def test_a_door_that_is_not_known_is_unpaired(office: Certified) -> None:
     found, _ = asked(lambda c: c.token(0, 0), http(401, {"error": "unpaired"}), office=office)
     assert type(found) is UnpairedError
@@ -436,6 +468,9 @@ def test_whatever_an_office_answers_it_is_read_or_it_is_none(
 ) -> None:
     value = {**PAIRED, **TOKEN, **changed} if mostly else changed
     reply = HttpReply(200, httpx.Headers(), msgspec.json.encode(value), 0.0)
-    for read in (lambda: _answer(reply, "https://office:1", "pem"), lambda: _token(value, 0.0)):
+    for read in (
+        lambda: _answer(reply, "https://office:1", "pem"),
+        lambda: _token(value, 0.0, is_beside=True),
+    ):
         with suppress(NotDocumentedError):
             read()

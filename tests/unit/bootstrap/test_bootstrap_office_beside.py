@@ -17,7 +17,7 @@ import pytest
 
 from kiosk.bootstrap import office_beside
 from kiosk.bootstrap.office_beside import NO_REASON, OfficeBeside, own_redirect_uri, port_in
-from kiosk.bootstrap.office_folder import OfficeFolder
+from kiosk.bootstrap.office_folder import OfficeFolder, owned
 from kiosk.core.message import Message
 from kiosk.office.errors import OfficeError, OfficeSetupError
 from kiosk.office.state import STATE_FILE
@@ -175,6 +175,18 @@ async def test_why_it_does_not_come_up_is_said_and_it_comes_once_that_is_mended(
         assert "--port" not in office.trouble, "a door has no such option"
     await until(lambda: not office.trouble)
     assert open_port(port)
+
+
+async def test_an_office_of_before_that_still_ends_is_said_to_end_by_itself_and_waited_for(
+    office: OfficeBeside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(office_beside, "OWNED_WITHIN_S", 0.01)
+    with owned(office.folder):
+        office.start(free_port())
+        with pytest.raises(OfficeError, match="it ends by itself within"):
+            await office.ready()
+        assert isinstance(office.trouble, Message)
+    await until(lambda: not office.trouble)
 
 
 async def test_what_it_warns_of_while_it_serves_is_a_warning_of_the_door_too(

@@ -1,6 +1,8 @@
 """What commands ask of an office that runs, on a machine whose clock may be wrong."""
 
 import asyncio
+import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -41,3 +43,31 @@ def test_the_certificates_dates_keep_no_command_out(
 def test_another_certificate_gets_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(OfficeError, match="does not answer"):
         asked(tmp_path, monkeypatch, days=(-1.0, 1.0), known=False)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="Windows has no pipes with names in folders")
+@pytest.mark.parametrize("content", [None, b"no certificate", b"\xff", b"x" * 2_000_000])
+def test_a_certificate_that_is_a_pipe_or_none_is_said_and_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, content: bytes | None
+) -> None:
+    monkeypatch.setattr(office_commands, "open_folder_key", lambda _: bytes(32))
+    (tmp_path / ADDRESS_FILE).write_text("127.0.0.1 9", encoding="ascii")
+    certificate = tmp_path / CERTIFICATE_FILE
+    if content is None:
+        os.mkfifo(certificate)
+    else:
+        certificate.write_bytes(content)
+    asked: list[str] = []
+
+    def ask() -> None:
+        with pytest.raises(OfficeError, match="does not answer") as error:
+            office_commands._asked(OfficeFolder(tmp_path, ""), "GET", "/command/doors", None)
+        asked.append(str(error.value))
+
+    asking = threading.Thread(target=ask, daemon=True)
+    asking.start()
+    asking.join(5)
+    if is_waiting := asking.is_alive():
+        os.close(os.open(certificate, os.O_WRONLY | os.O_NONBLOCK))
+        asking.join()
+    assert (is_waiting, len(asked)) == (False, 1)

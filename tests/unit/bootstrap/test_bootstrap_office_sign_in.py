@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.api.office_errors import PERHAPS_REFUSED_HERE
 from kiosk.bootstrap import office_commands, office_sign_in
 from kiosk.bootstrap.office_beside import NO_REASON, OfficeBeside
 from kiosk.bootstrap.office_commands import sign_in_state
@@ -21,8 +22,9 @@ from kiosk.bootstrap.office_sign_in import (
     SignInBeside,
 )
 from kiosk.core.message import Message
+from kiosk.engine.errors import NotSentError, UnauthorisedError
 from kiosk.engine.sign_in_here import OfficeLostError, SecretRefusedError, SignInRefusedError
-from kiosk.office import commands, page_guard
+from kiosk.office import commands, page_guard, sign_in
 from kiosk.office.begun_sign_ins import BEGUN_FOR_S
 from kiosk.office.commands import SignInState
 from kiosk.office.exchanges import Grant
@@ -205,6 +207,43 @@ async def test_a_secret_that_the_service_changed_is_asked_for_before_anybody_sig
         await beside.sign_in.use_secret("a-guess")
     assert await beside.sign_in.use_secret("changed")
     assert not beside.opened, "the sign-in of before goes on"
+
+
+@pytest.mark.parametrize("is_slow", [False, True])
+async def test_a_secret_that_the_service_was_not_asked_with_yet_signs_nobody_in(
+    beside: Beside, monkeypatch: pytest.MonkeyPatch, *, is_slow: bool
+) -> None:
+    await beside.signed_in()
+    office, may = beside.run.opened.office, asyncio.Event()
+    monkeypatch.setattr(sign_in, "ANSWER_WITHIN_S", 0.05)
+
+    async def renew(_refused: str) -> bool:
+        if is_slow:
+            await may.wait()
+        raise NotSentError("tickets.example cannot be reached")
+
+    assert office.sign_in._renewing is not None
+    monkeypatch.setattr(office.sign_in._renewing, "renew", renew)
+    with pytest.raises(SignInRefusedError, match="does not know yet") as refused:
+        await beside.sign_in.use_secret("changed")
+    assert not isinstance(refused.value, SecretRefusedError)
+    assert isinstance(refused.value.text, Message)
+    assert ("has not answered yet" if is_slow else "cannot be reached") in refused.value.text
+    assert office.kept.state.application.client_secret == "changed"
+    may.set()
+
+
+async def test_a_sign_in_that_a_wi_fi_may_have_refused_is_told_without_commands(
+    beside: Beside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def by_code(_code: str, _redirect_uri: str) -> Grant:
+        raise UnauthorisedError("", status=401)
+
+    monkeypatch.setattr(beside.run.opened.exchanges, "by_code", by_code)
+    with pytest.raises(SignInRefusedError) as refused:
+        await beside.signed_in()
+    assert refused.value.text is PERHAPS_REFUSED_HERE
+    assert not isinstance(refused.value, SecretRefusedError)
 
 
 async def test_a_secret_that_is_refused_to_a_first_sign_in_is_typed_again_and_the_host_comes_again(

@@ -26,8 +26,9 @@ from kiosk.core.verdict import VerdictKind
 from kiosk.engine.atomic_file import write_atomically
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import NotSentError, ServiceError, StoreError
-from kiosk.engine.office import PAIRING, Pairing, keep_pairing
+from kiosk.engine.office import PAIRING, Pairing, keep_pairing, pairing_of
 from kiosk.engine.policy_change import set_policy
+from kiosk.engine.session import EVENTS
 from kiosk.engine.store_ports import Store
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
@@ -486,6 +487,44 @@ async def test_where_the_host_names_no_events_those_of_another_service_do_not_st
     office.pairs(theirs.base_url, events=[])
     assert (await pair(home, office)).settings.events == stay
     assert load_settings(home).events == stay
+
+
+@pytest.mark.parametrize(
+    ("before", "events", "stay"),
+    [
+        ("the same", ("ev-sat",), ("ev-sat",)),
+        ("it moved", ("ev-sat",), ("ev-sat",)),
+        ("it is beside the door, and set up anew", ("ev-sat",), ("ev-sat",)),
+        ("another", ("ev-sat",), ()),
+        ("another", ("all",), ("all",)),
+    ],
+)
+async def test_where_the_host_names_no_events_those_of_another_office_s_host_do_not_stay(
+    office: OfficeThread,
+    theirs: SandboxThread,
+    tmp_path: Path,
+    before: str,
+    events: tuple[str, ...],
+    stay: tuple[str, ...],
+) -> None:
+    home = tmp_path / "door"
+    office.pairs(theirs.base_url, events=[])
+    await pair(home, office)
+    with closing(await open_profile(place(home), writable=True)) as profile:
+        held = await pairing_of(profile)
+        assert held is not None
+        if before == "it moved":
+            held = replace(held, address="https://192.168.1.20:8788", certificate="one of before")
+        elif before != "the same":
+            held = replace(held, office="another one's")
+        await keep_pairing(profile, held)
+        await profile.notes.put(EVENTS, "chosen")
+    port = 8788 if "beside" in before else 0
+    change_settings(home, lambda now: replace(now, events=events, office_port=port))
+    paired = await pair_door(place(home), office.link, SystemClock(), lambda: "0" * 32, office_port=port)
+    assert paired.settings.events == stay
+    with closing(await open_profile(place(home), writable=True)) as profile:
+        assert await profile.notes.get(EVENTS) == ("" if before == "another" else "chosen")
 
 
 async def test_a_pairing_with_another_office_and_its_end_start_none_beside_the_door(

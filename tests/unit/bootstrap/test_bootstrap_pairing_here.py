@@ -138,6 +138,17 @@ async def test_a_token_that_would_go_first_at_every_start_is_said_before_the_cod
     assert "/door/pair" not in office.paths
 
 
+@pytest.mark.parametrize("named", ["https://b.example", "the office's"])
+async def test_a_service_that_would_go_first_at_every_start_is_said_as_the_door_is_paired(
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path, named: str
+) -> None:
+    home, is_theirs = tmp_path / "door", named == "the office's"
+    environment = place(home, KIOSK_BASE_URL=f"{theirs.base_url}/" if is_theirs else named)
+    trouble = await pair(environment, office)
+    assert ("start Kiosk without it" in trouble) is not is_theirs
+    assert load_settings(home).base_url == theirs.base_url, "it is paired all the same"
+
+
 async def test_the_office_beside_the_door_stays_beside_it_where_the_code_is_its_own(
     office: OfficeThread, tmp_path: Path
 ) -> None:

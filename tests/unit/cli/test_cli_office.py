@@ -200,7 +200,7 @@ def test_a_client_secret_that_the_service_refuses_too_is_told_of(
     assert kiosk(*SETUP).status == 0
     with OfficeThread(home) as office:
         sign_in = office.opened.office.sign_in
-        monkeypatch.setattr(type(sign_in), "is_client_refused", True)
+        monkeypatch.setattr(type(sign_in), "error", "invalid_client")
         sign_in.why = "the service does not know this client id, or does not accept its secret"
         typed(monkeypatch, "a-guess\n")
         said = kiosk("office", "secret", "--json")

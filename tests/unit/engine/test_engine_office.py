@@ -726,7 +726,8 @@ async def test_readiness_says_how_the_office_is() -> None:
         tokens = ScriptedTokens(clock, *steps)
         if held:
             tokens.held = token(1, ends_s=clock.monotonic() + 1200)
-        (found,) = office_checks(await examine_office(tokens, clock, beside))
+        here = None if beside is None else lambda: beside
+        (found,) = office_checks(await examine_office(tokens, clock, here))
         assert found.check == "office"
         assert bool(found.mend) is not found.ok
         return found.ok, found.detail, found.mend
@@ -771,6 +772,23 @@ async def test_readiness_says_how_the_office_is() -> None:
     assert "Manager" in mend
     assert "page" not in mend
     assert list(office_checks(None)) == []
+
+
+async def test_readiness_says_why_the_office_beside_did_not_start_though_it_waited_for_that(
+    profile: Profile,
+) -> None:
+    at, beside = Paired(), SimpleNamespace(trouble="", is_lost=False)
+
+    async def stands() -> OfficeToken | None:
+        await asyncio.sleep(0)
+        beside.trouble = "port 8788 is not free"
+        raise UNREACHED
+
+    at.tokens.stands = stands  # type: ignore[method-assign]
+    async with open_door(profile, at.service, at.clock, office=at.tokens) as door:
+        door.controller.office_sign_in = beside
+        (found,) = (check for check in await door.controller.readiness() if check.check == "office")
+        assert "port 8788 is not free" in found.detail
 
 
 async def test_an_office_that_cannot_renew_its_token_is_no_office_that_is_ready() -> None:

@@ -104,11 +104,23 @@ async def test_whoever_declines_is_told_of_until_the_next_one_begins(beside: Bes
 
 
 async def test_of_two_pages_that_were_opened_the_one_that_is_allowed_counts(beside: Beside) -> None:
-    declined, allowed = await beside.begin(), await beside.begin()
+    allowed, declined = await beside.begin(), await beside.begin()
     await beside.paste(await decided(declined, "deny"))
     assert (await beside.state())["state"] == "failed"
     assert (await beside.paste(await decided(allowed, "allow"))).status_code == 200
     assert await beside.state() == {"state": "signed-in", "why": "", "error": ""}
+
+
+async def test_a_refusal_on_an_older_page_says_nothing_of_the_newest_whose_page_is_open(
+    beside: Beside,
+) -> None:
+    older, newest = await beside.begin(), await beside.begin()
+    answer = await beside.paste(await decided(older, "deny"))
+    assert answer.json()["error"] == "not_begun", "it belongs to none that is waited for"
+    assert "somebody declined" in answer.json()["error_description"]
+    assert (await beside.state())["state"] == "begun"
+    await beside.paste(await decided(newest, "deny"))
+    assert (await beside.state())["error"] == "access_denied"
 
 
 async def test_a_wrong_secret_is_told_of_by_oauth_s_own_word(

@@ -334,7 +334,7 @@ async def test_a_refused_token_is_renewed_once_for_all_doors(folder: OfficeFolde
     ("reply", "status", "word"),
     [
         (NotSentError("tickets.example cannot be reached."), 503, "unreachable"),
-        (ClientRefusedError("", status=401), 503, "unreachable"),
+        (ClientRefusedError("", status=401), 503, "client_perhaps_refused"),
         (UnauthorisedError("gone", status=400, oauth_error="invalid_grant"), 409, "not_signed_in"),
     ],
 )
@@ -350,6 +350,7 @@ async def test_an_unreachable_service_leaves_the_office_signed_in_and_a_refusal_
         assert ("retry-after" in answer.headers) == (status == 503)
         asked = await run.http.get("/door/token", headers=bearer(paired))
         assert asked.status_code == 200, "the token is good until it ends"
+        assert asked.json()["error"] == (word if word == "client_perhaps_refused" else "")
         clock.forward(86_400)
         if status == 409:
             again = await run.http.post(

@@ -8,6 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -16,7 +17,8 @@ from kiosk.api.connection import Timeouts
 from kiosk.bootstrap.office_service import ServiceExchanges
 from kiosk.engine.errors import LostError, NotSentError, RefusedError, ServiceError, UnauthorisedError
 from kiosk.office.access_token import NotSignedIn
-from kiosk.office.exchanges import Grant
+from kiosk.office.begun_sign_ins import SignInError
+from kiosk.office.exchanges import PERHAPS_REFUSED, Grant
 from kiosk.office.sign_in import SignIn
 from kiosk.office.state import Application, Bell, OfficeState, SignedIn
 from kiosk.sandbox.fault_kinds import StatusFault
@@ -129,6 +131,27 @@ async def test_a_refused_application_is_tried_again_slowly_and_costs_no_sign_in(
     is_well_again(sandbox)
     await sign_in.renew_if_due()
     assert sign_in.token is not before
+
+
+@pytest.mark.parametrize(
+    ("code", "body", "word"),
+    [
+        (401, "{}", PERHAPS_REFUSED),
+        (401, PORTAL, PERHAPS_REFUSED),
+        (401, '{"error": "odd"}', PERHAPS_REFUSED),
+        (401, '{"error": "invalid_client"}', "invalid_client"),
+        (400, '{"error": "invalid_client"}', "invalid_client"),
+    ],
+)
+async def test_only_oauth_s_own_error_asks_whoever_signs_in_for_another_secret(
+    sign_in: SignIn, sandbox: SandboxThread, code: int, body: str, word: str
+) -> None:
+    answers(sandbox, code, body)
+    state = dict(httpx.URL(sign_in.begin()).params)["state"]
+    with pytest.raises(SignInError) as refused:
+        await sign_in.came_back(f"code=x&state={state}")
+    assert refused.value.oauth_error == word
+    assert ("Wi-Fi" in str(refused.value)) == (word == PERHAPS_REFUSED and "odd" not in body)
 
 
 async def test_a_slow_service_is_waited_for_longer_by_a_renewal_than_by_other_requests(
