@@ -83,13 +83,15 @@ class HostLaptop:
     @asynccontextmanager
     async def _room_made(self) -> AsyncIterator[None]:
         """Meanwhile what was lost is aside; where no office is set up, it is put back. Raises StoreError."""
-        folder = self._office.folder
-        aside = await look_up(partial(_set_aside, folder), "office-folder")
+        folder, made, is_left = self._office.folder, list[Path](), threading.Event()
         try:
+            await look_up(partial(_set_aside, folder, made, is_left), "office-folder")
             yield
-        finally:
-            if aside is not None:
+        except BaseException:
+            is_left.set()
+            for aside in made:
                 put_back(folder, aside)
+            raise
 
     async def _looked_at(self, service: str) -> OfficeState | None:
         """What `_make_sure` finds, once a look that was left, which has the folder meanwhile, is over."""
@@ -151,11 +153,17 @@ class HostLaptop:
         self._office.stop()
 
 
-def _set_aside(folder: OfficeFolder) -> Path | None:
-    """Raises StepFailedError, StoreError."""
+def _set_aside(folder: OfficeFolder, made: list[Path], is_left: threading.Event) -> None:
+    """Set aside what is lost, into a folder that is noted in `made`. Raises StepFailedError, StoreError.
+
+    `is_left`: nobody waits for it any more, as where a keyring took its time; then all stays where it is.
+    """
     try:
         with owned(folder, OWNED_WITHIN_S):
-            return set_aside(folder)
+            if (aside := set_aside(folder)) is not None:
+                made.append(aside)
+                if is_left.is_set():  # else whoever goes away sees the folder
+                    put_back(folder, aside)
     except InUseError as error:
         raise StepFailedError(OFFICE_RUNS) from error
 

@@ -78,7 +78,7 @@ def set_aside(folder: OfficeFolder) -> Path | None:
         for name in found:
             (folder.path / name).rename(aside / name)
     except OSError as error:
-        put_back(folder, aside)
+        _move_back(folder, aside)
         raise StoreError(
             Message("{path} cannot be written: {why}", path=str(aside), why=str(error))
         ) from error
@@ -87,8 +87,13 @@ def set_aside(folder: OfficeFolder) -> Path | None:
 
 def put_back(folder: OfficeFolder, aside: Path) -> None:
     """Put back what was set aside, where no office was set up in its place."""
-    if (folder.path / STATE_FILE).exists():
+    is_of_an_office = any((aside / name).exists() for name in (KEY_FILE, KEPT_KEY_FILE, STATE_FILE))
+    if is_of_an_office and (folder.path / STATE_FILE).exists():
         return
+    _move_back(folder, aside)
+
+
+def _move_back(folder: OfficeFolder, aside: Path) -> None:
     with suppress(OSError):  # it stays aside, where it can be found
         for file in aside.iterdir():
             file.replace(folder.path / file.name)

@@ -39,17 +39,23 @@ class OwnOfficeHere:
 
     async def set_up(self, client_id: str, client_secret: str, redirect_uri: str) -> None:
         """See OwnOffice. Where it cannot be done, the office of before runs again, if it can."""
-        before, service = self._laptop.port, self._environment.settings.base_url
+        port, service = self._laptop.port, self._environment.settings.base_url
+
+        def keep_port() -> None:
+            """A redirect address of another port is where the next start has to listen too."""
+            nonlocal port
+            change_settings(self._environment.home, self._with_port)
+            port = self._laptop.port
+
         self._office.stop()
         try:
             with _told():
                 await self._laptop.open_office(Application(service, client_id, client_secret, redirect_uri))
-                # A redirect address of another port is where the next start has to listen too.
-                await in_thread(partial(change_settings, self._environment.home, self._with_port))
+                await in_thread(keep_port)
         except BaseException:
             self._office.stop()
-            self._laptop.port = before
-            self._office.start(before)
+            self._laptop.port = port
+            self._office.start(port)
             raise
 
     def _with_port(self, settings: Settings) -> Settings:

@@ -108,7 +108,7 @@ def pairing_code_in(data: bytes | str) -> str:
     text = text_of(data)
     if is_pairing_code(text):
         return text
-    arrived = data[:MOST_LINK_LETTERS] if isinstance(data, str) else ""
+    arrived = _decoded(data)[:MOST_LINK_LETTERS]
     meant = [text_of(corrected(arrived, one)) for one in _keyboards() if _begins_link(arrived, one)]
     return next((one for one in meant if link_of(one)), meant[0] if meant else "")
 

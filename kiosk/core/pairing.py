@@ -42,7 +42,11 @@ def link_of(text: str) -> PairingLink | None:
     parts = "".join(text.split()).split(";")
     if len(parts) != 4 or parts[0].lower() != _SCHEME:
         return None
-    address, fingerprint, code = parts[1].rstrip("/"), clean_fingerprint(parts[2]), clean_code(parts[3])
+    address, fingerprint, code = (
+        _with_scheme(parts[1].rstrip("/")),
+        clean_fingerprint(parts[2]),
+        clean_code(parts[3]),
+    )
     if not (_ADDRESS.fullmatch(address) and fingerprint and code):
         return None
     return PairingLink(address, fingerprint, code)
@@ -51,8 +55,14 @@ def link_of(text: str) -> PairingLink | None:
 def clean_address(text: str) -> str:
     """An office's address as links hold it, typed with or without `https://`; empty without host or port."""
     typed = re.sub(r"\s", "", text).rstrip("/")
-    address = typed if "://" in typed else f"https://{typed}"
+    address = _with_scheme(typed) if "://" in typed else f"https://{typed}"
     return address if _ADDRESS.fullmatch(address) and _PORT.search(address) else ""
+
+
+def _with_scheme(address: str) -> str:
+    """The address with its scheme in small letters: Caps Lock may have been on."""
+    scheme, colon, rest = address.partition(":")
+    return f"{scheme.lower()}{colon}{rest}"
 
 
 def may_become_link(text: str) -> bool:

@@ -292,7 +292,8 @@ class EventSheet(Sheet):
             self.taken.emit(frozenset({ALL_EVENTS}))
 
     def _look_again(self) -> None:
-        if not self.ignores_input:
+        """What is typed and was not added yet stays."""
+        if not self.ignores_input and (not self.id_field.text or self._give()):
             self.looked_again.emit()
 
     def _make_room(self) -> None:

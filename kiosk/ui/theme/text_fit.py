@@ -169,6 +169,10 @@ class Fitted:
         painter.setPen(QColor(colour))
         self.layout.draw(painter, at)
 
+    def is_whole(self, text: str) -> bool:
+        """Whether nothing of the text that it was made of is left out."""
+        return self.text == drawable(plain(text))
+
 
 def lay_out(
     text: str,

@@ -217,7 +217,7 @@ class StopBar(QWidget):
         for size, lines in sizes:
             small = self._theme.font(size, QFont.Weight.Medium)
             facts = shortened(line, small, room, lines=lines, align=align)
-            if facts.text == line:
+            if facts.is_whole(line):
                 break
         y = self._content.center().y() + 0.5 - (name.height + facts.height) / 2
         at = self._from_start(x, room + 4, y, name.height).topLeft()

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont
 
-from kiosk.ui.theme.text_fit import Fitted, fit, lay_out, plain, shortened, width_of
+from kiosk.ui.theme.text_fit import Fitted, fit, lay_out, shortened, width_of
 from kiosk.ui.theme.theme import SMALLEST_PX, WORD_PX, Theme
 
 MARK_PX, GAP_PX = 108, 28
@@ -165,7 +165,7 @@ def place_box(place: str, label: str, icon: str, sizes: BoxSizes, top: float, *,
         plainer.setWeight(QFont.Weight.Medium)
         plainer.setPixelSize(max(round(min(usual * LABEL_SHARE, text.size_px * LABEL_MOST)), SMALLEST_PX))
         before = shortened(label, plainer, inner, lines=1, align=align)
-    box = _Box(text, f"place-{icon}", inner, sizes.scale, text.text != plain(place), before)
+    box = _Box(text, f"place-{icon}", inner, sizes.scale, not text.is_whole(place), before)
     return Rows([box.placed(0.0, top, sizes.width, mirrored=mirrored)], box.tall, box.shortened)
 
 
@@ -190,7 +190,7 @@ class _Box:
             fitted = shortened(text, sizes.font, room, lines=sizes.most, align=align)
         else:
             fitted = lay_out(text, sizes.font, room, align=align)
-        return cls(fitted, role, room, sizes.scale, fitted.text != plain(text))
+        return cls(fitted, role, room, sizes.scale, not fitted.is_whole(text))
 
     @property
     def _kind(self) -> str:

@@ -7,7 +7,7 @@ from math import sqrt
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont
 
-from kiosk.ui.theme.text_fit import Fitted, facts_kept_whole, fit, lay_out, plain, shortened
+from kiosk.ui.theme.text_fit import Fitted, facts_kept_whole, fit, lay_out, shortened
 from kiosk.ui.theme.theme import CERTAINTY_PX, CHIP_PX, NAME_PX, NOTICE_PX, PLACE_PX, REASON_PX, Theme
 from kiosk.ui.verdict.overlay_boxes import (
     ICON_PX,
@@ -282,7 +282,7 @@ class _Column:
         if not most:
             return lay_out(text, font, self._width, align=self._align)
         fitted = shortened(text, font, self._width, lines=most, align=self._align)
-        self._out.shortened = self._out.shortened or fitted.text != plain(text)
+        self._out.shortened = self._out.shortened or not fitted.is_whole(text)
         return fitted
 
     def _put(self, fitted: Fitted, x: float, y: float, room: float) -> None:

@@ -18,7 +18,7 @@ from kiosk.ui.theme.theme import Theme
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT
 from tests.gui.first_run.test_gui_first_run_fit import NothingDone
-from tests.gui.simulated_input import tap
+from tests.gui.simulated_input import tap, type_text
 from tests.gui.waiting import until
 
 ONE, OTHER = EventHeld(TONIGHT, 7), EventHeld(TOMORROW, 7)
@@ -83,6 +83,32 @@ def test_the_event_is_asked_for_where_it_is_not_settled_and_back_leads_there_alw
                 tap(events.use)
                 await until(lambda: this_door.is_open)
                 assert this_door.draft.events == chosen, "what the host chose stays"
+        finally:
+            await tasks.close()
+            window.close_now()
+            await asyncio.sleep(0)
+
+    play(scene())
+
+
+def test_an_id_that_was_typed_and_not_added_stays_when_the_list_is_read_again(play: Play) -> None:
+    async def scene() -> None:
+        window, tasks, door = FirstRunWindow(Theme(Scheme.DARK), guard_s=0), Tasks(), Reads(None, set())
+        first = FirstRunPresenter(door, window, tasks, lambda: NOW, Preferred(Preferences()), lambda _: None)
+        events = first.events
+        try:
+            window.show()
+            first.start()
+            first.sign_in.given.emit("https://tickets.example", "token")
+            await until(lambda: events.is_open and not events.ignores_input)
+            type_text(events.id_field.line, "all")
+            tap(events.again)
+            assert "is no event’s id" in events.id_field.notice.text()
+            assert events.again.isEnabled(), "nothing is read until that is mended"
+            events.id_field.line.setText("ev-new")
+            tap(events.again)
+            await until(lambda: events.is_open and events.again.isEnabled())
+            assert events.ticked == {"ev-new"}
         finally:
             await tasks.close()
             window.close_now()

@@ -4,7 +4,8 @@ import gc
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -15,7 +16,8 @@ from kiosk.engine.events import LateStop
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.texts.language import use_language
-from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme import typeface
+from kiosk.ui.theme.text_fit import Fitted, plain
 from kiosk.ui.theme.theme import CERTAINTY_PX, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.late_stop_bar import StopBar, each_once, in_a_line, merged_view
@@ -252,3 +254,31 @@ def test_upright_what_came_out_is_said_whole_above_the_button(
     assert not [one.text for one in written if one.text.endswith("…")]
     button = bar.buttons.button(Action.LOOK_AT).geometry()
     assert max(one.box.bottom() for one in written) <= button.y()
+
+
+def test_letters_that_no_font_has_make_nothing_smaller(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(typeface, "_are_others", lambda: True)
+    sizes = []
+    for name in ("M", "山"):
+        bar = StopBar(Theme(Scheme.DARK))
+        qtbot.addWidget(bar)
+        bar.resize(1280, 140)
+        bar.hold(stop(name))
+        bar.hold(stop("Björn"))
+        sizes.append(facts_px(bar, monkeypatch))
+    assert sizes[0] == sizes[1]
+
+
+def facts_px(bar: StopBar, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The size of the bar's second line."""
+    drawn: list[Fitted] = []
+    draw = Fitted.draw
+
+    def noted(fitted: Fitted, painter: QPainter, at: QPointF, colour: str) -> None:
+        drawn.append(fitted)
+        draw(fitted, painter, at, colour)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Fitted, "draw", noted)
+        bar.grab()
+    return drawn[-1].size_px

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.bootstrap import host_laptop, office_beside
+from kiosk.bootstrap import host_laptop, office_beside, office_loss
 from kiosk.bootstrap.host_laptop import HostLaptop, _make_sure
 from kiosk.bootstrap.office_beside import OfficeBeside, own_redirect_uri
 from kiosk.bootstrap.office_folder import OfficeFolder, open_folder_key
@@ -68,6 +68,33 @@ async def test_what_was_lost_is_put_back_where_no_office_can_be_set_up_in_its_pl
     assert {file.name: file.read_bytes() for file in folder.path.iterdir()} == before
     with pytest.raises(StoreError, match="is damaged"):
         await HostLaptop(office, port).open_office(Application(SERVICE, "c", "s", own_redirect_uri(port)))
+
+
+async def test_whoever_goes_away_while_a_keyring_is_waited_for_leaves_the_office_where_it_is(
+    office: SetsNothingUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder, asked, goes_on = office.folder, threading.Event(), threading.Event()
+    set_up(folder, checked_application(SERVICE, "client", "secret", ""), None)
+    before = {file.name: file.read_bytes() for file in folder.path.iterdir()}
+
+    def waits(*_: object) -> None:
+        asked.set()
+        goes_on.wait(10)
+        raise StoreError("nobody unlocked the keyring")
+
+    monkeypatch.setattr(office_loss, "find_key", waits)
+    port = free_port()
+    laptop = HostLaptop(office, port, is_anew=True)
+    opening = asyncio.create_task(
+        laptop.open_office(Application(SERVICE, "client", "secret", own_redirect_uri(port)))
+    )
+    await until(asked.is_set)
+    opening.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await opening
+    goes_on.set()
+    await until(lambda: all(one.name != "office-folder" for one in threading.enumerate()))
+    assert {file.name: file.read_bytes() for file in folder.path.iterdir()} == before
 
 
 async def tried(laptop: HostLaptop, client_id: str, redirect_uri: str) -> str:

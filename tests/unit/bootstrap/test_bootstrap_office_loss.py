@@ -10,6 +10,7 @@ from kiosk.bootstrap.office_folder import OfficeFolder, open_folder_key
 from kiosk.bootstrap.office_loss import Loss, loss_in, put_back, set_aside
 from kiosk.bootstrap.office_setup import checked_application, set_up
 from kiosk.core.policy import Direction
+from kiosk.engine.errors import StoreError
 from kiosk.office.certificate import CERTIFICATE_FILE, KEY_FILE, Certificate
 from kiosk.office.state import STATE_FILE, PairedDoor, StateFile, derived_key
 from kiosk.store import keys
@@ -70,9 +71,38 @@ def test_what_was_lost_is_told_apart_and_what_is_of_no_use_without_it_goes_aside
         assert {file.name for file in aside.iterdir()} <= before.keys()
         (folder.path / STATE_FILE).unlink(missing_ok=True)  # as where no office was set up after all
         put_back(folder, aside)
-        assert not aside.exists() or loss is Loss.CERTIFICATE
+        assert not aside.exists()
     if loss is not Loss.CERTIFICATE:
         assert {file.name: file.read_bytes() for file in folder.path.iterdir()} == before
+
+
+def test_what_cannot_be_set_aside_whole_is_where_it_was(
+    folder: OfficeFolder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    emptied(STATE_FILE)(folder.path)
+    before = {file.name: file.read_bytes() for file in folder.path.iterdir()}
+    rename = Path.rename
+
+    def held(path: Path, target: Path) -> Path:
+        if path.name == STATE_FILE:
+            raise PermissionError(13, "another program has it open")
+        return rename(path, target)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "rename", held)
+        with pytest.raises(StoreError, match="cannot be written"):
+            set_aside(folder)
+    assert {file.name: file.read_bytes() for file in folder.path.iterdir()} == before
+
+
+def test_a_certificate_that_is_of_no_use_is_put_back_too(folder: OfficeFolder) -> None:
+    emptied(KEY_FILE)(folder.path)
+    before = {file.name: file.read_bytes() for file in folder.path.iterdir()}
+    aside = set_aside(folder)
+    assert aside is not None
+    put_back(folder, aside)
+    assert {file.name: file.read_bytes() for file in folder.path.iterdir()} == before
+    assert loss_in(folder) is Loss.CERTIFICATE
 
 
 def test_what_was_set_aside_stays_there_where_an_office_was_set_up_in_its_place(folder: OfficeFolder) -> None:

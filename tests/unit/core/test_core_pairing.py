@@ -4,6 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kiosk.core.codes import pairing_code_in
+from kiosk.core.layouts import typed_on
 from kiosk.core.pairing import (
     CODE_LETTERS,
     LETTERS,
@@ -28,6 +30,12 @@ def test_a_link_goes_round() -> None:
     assert link_of("  " + LINK.text.replace(";", ";\n") + " ") == LINK
     assert link_of(LINK.text.replace(":8788;", ":8788/;")) == LINK
     assert LINK.code not in repr(LINK)
+
+
+def test_a_link_is_the_same_where_caps_lock_was_on() -> None:
+    assert link_of(LINK.text.swapcase()) == LINK
+    assert clean_address("HTTPS://192.168.1.20:8788") == LINK.address
+    assert pairing_code_in(typed_on(LINK.text, "us", "us", caps=True)) == LINK.text.swapcase()
 
 
 @given(code=st.text(LETTERS, min_size=CODE_LETTERS, max_size=CODE_LETTERS))

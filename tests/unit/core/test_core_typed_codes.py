@@ -48,6 +48,7 @@ def test_pairing_code_is_told_from_a_ticket_on_any_keyboard_and_good_for_pairing
     for sent in (LINK.text, f"]Q1{LINK.text}"):
         arrived = typed_on(sent, "us", computer, combining=combining)
         assert link_of(pairing_code_in(arrived)) == LINK
+        assert link_of(pairing_code_in(arrived.encode())) == LINK
     arrived = typed_on(LINK.text[:30], "us", computer, caps=True, combining=combining)
     assert pairing_code_in(arrived)
 
