@@ -45,8 +45,9 @@ class Loss(StrEnum):
 def loss_in(folder: OfficeFolder) -> Loss | None:
     """What the folder has lost, as far as can be seen. Nothing is made there, and nothing changed. Blocks."""
     try:
-        if not (folder.path / STATE_FILE).exists():
-            return Loss.GONE
+        state_file = folder.path / STATE_FILE
+        if not state_file.is_file():  # perhaps a folder
+            return Loss.DAMAGED if state_file.exists() else Loss.GONE
         key = find_key(folder.path, folder.passphrase).key
     except (StoreError, OSError):
         return Loss.LOCKED

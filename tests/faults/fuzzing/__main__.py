@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from tests.faults.fuzzing.running import (
+    FONTS_GROWTH,
     MB,
     MOST_GROWTH,
     Finding,
@@ -150,7 +151,7 @@ def _in_a_child(name: str, seed: int, numbers: range, folder: Path) -> Report:
         at = int((folder / "number").read_text(encoding="ascii")) if (folder / "number").exists() else -1
         report = Report(name, seed, inputs=at - numbers.start if at >= 0 else -1)
         report.findings.append(Finding(at, f"the process died with {status}", said[-4000:], ""))
-    if report.growth > MOST_GROWTH:
+    if report.growth > MOST_GROWTH + (FONTS_GROWTH if FONTS in os.environ else 0):
         report.findings.append(Finding(-1, f"memory grew by {report.growth // MB} MB", "", ""))
     return report
 

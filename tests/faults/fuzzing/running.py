@@ -30,6 +30,8 @@ WARM_UP = 0.34
 """The part of the inputs after which nothing is to grow any more."""
 MOST_GROWTH = 32 * MB
 """What the last input and Qt's letters of it may hold; a leak of any input is more in a long run."""
+FONTS_GROWTH = 192 * MB
+"""What a machine's own fonts may take besides, each loaded once a script asks for it."""
 SHOWN = 600
 
 

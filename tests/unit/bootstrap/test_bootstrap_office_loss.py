@@ -31,6 +31,11 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OfficeFolder:
     return there
 
 
+def contents(folder: OfficeFolder) -> dict[str, bytes | None]:
+    """What is in the folder; None for a folder within it."""
+    return {file.name: file.read_bytes() if file.is_file() else None for file in folder.path.iterdir()}
+
+
 def emptied(name: str) -> Callable[[Path], None]:
     def lose(folder: Path) -> None:
         (folder / name).write_bytes(b"")
@@ -46,12 +51,21 @@ def without(*names: str) -> Callable[[Path], None]:
     return lose
 
 
+def as_a_folder(name: str) -> Callable[[Path], None]:
+    def lose(folder: Path) -> None:
+        (folder / name).unlink()
+        (folder / name).mkdir()
+
+    return lose
+
+
 @pytest.mark.parametrize(
     ("lose", "loss", "moved"),
     [
         (lambda _: None, None, 0),
         (without(STATE_FILE), Loss.GONE, 4),
         (emptied(STATE_FILE), Loss.DAMAGED, 5),
+        (as_a_folder(STATE_FILE), Loss.DAMAGED, 5),
         (without(keys.KEY_FILE, keys.KEPT_KEY_FILE), Loss.LOCKED, 3),
         (emptied(CERTIFICATE_FILE), Loss.CERTIFICATE, 2),
         (without(CERTIFICATE_FILE), Loss.CERTIFICATE, 1),
@@ -63,7 +77,7 @@ def test_what_was_lost_is_told_apart_and_what_is_of_no_use_without_it_goes_aside
     folder: OfficeFolder, lose: Callable[[Path], None], loss: Loss | None, moved: int
 ) -> None:
     lose(folder.path)
-    before = {file.name: file.read_bytes() for file in folder.path.iterdir()}
+    before = contents(folder)
     assert loss_in(folder) is loss
     aside = set_aside(folder)
     assert (0 if aside is None else len(list(aside.iterdir()))) == moved
@@ -73,14 +87,14 @@ def test_what_was_lost_is_told_apart_and_what_is_of_no_use_without_it_goes_aside
         put_back(folder, aside)
         assert not aside.exists()
     if loss is not Loss.CERTIFICATE:
-        assert {file.name: file.read_bytes() for file in folder.path.iterdir()} == before
+        assert contents(folder) == before
 
 
 def test_what_cannot_be_set_aside_whole_is_where_it_was(
     folder: OfficeFolder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     emptied(STATE_FILE)(folder.path)
-    before = {file.name: file.read_bytes() for file in folder.path.iterdir()}
+    before = contents(folder)
     rename = Path.rename
 
     def held(path: Path, target: Path) -> Path:
@@ -92,16 +106,16 @@ def test_what_cannot_be_set_aside_whole_is_where_it_was(
         patched.setattr(Path, "rename", held)
         with pytest.raises(StoreError, match="cannot be written"):
             set_aside(folder)
-    assert {file.name: file.read_bytes() for file in folder.path.iterdir()} == before
+    assert contents(folder) == before
 
 
 def test_a_certificate_that_is_of_no_use_is_put_back_too(folder: OfficeFolder) -> None:
     emptied(KEY_FILE)(folder.path)
-    before = {file.name: file.read_bytes() for file in folder.path.iterdir()}
+    before = contents(folder)
     aside = set_aside(folder)
     assert aside is not None
     put_back(folder, aside)
-    assert {file.name: file.read_bytes() for file in folder.path.iterdir()} == before
+    assert contents(folder) == before
     assert loss_in(folder) is Loss.CERTIFICATE
 
 
