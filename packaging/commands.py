@@ -158,6 +158,8 @@ def check_steps(venv: VirtualEnvironment) -> tuple[Step, ...]:
 
 SCREEN, BEHIND, CORE, FAULTS = "tests/gui", "tests/unit", "tests/unit/core", "tests/faults"
 """The tests of the screen, of what lies behind it, of core in that, of faults; others run whole programs."""
+COMMANDS = "contract or test_cli_"
+"""Among those of whole programs: of commands and of the sandbox, which open no window."""
 BESIDE = 2
 """How many other parts run beside the screen's: programs that wait for one another leave cores idle."""
 
@@ -170,11 +172,11 @@ def tests_step(venv: VirtualEnvironment, args: Sequence[str]) -> Step:
 def suite_steps(venv: VirtualEnvironment) -> tuple[Step, ...]:
     """Name the parts of the suite, the longest first, the screen's last; to be covered slows tests down."""
     pytest = (venv.python, "-m", "pytest")
+    whole = (*pytest, "tests", *(f"--ignore={one}" for one in (SCREEN, BEHIND, FAULTS)), "-k")
     return (
-        Step(
-            "tests of programs", (*pytest, "tests", *(f"--ignore={one}" for one in (SCREEN, BEHIND, FAULTS)))
-        ),
+        Step("tests of programs", (*whole, f"not ({COMMANDS})")),
         Step("tests of parts", (*pytest, BEHIND, f"--ignore={CORE}")),
+        Step("tests of commands", (*whole, COMMANDS)),
         Step("tests of faults", (*pytest, FAULTS)),
         Step("tests of core", (venv.python, "-m", "coverage", "run", "-m", "pytest", CORE)),
         Step("tests of screen", (*pytest, SCREEN)),

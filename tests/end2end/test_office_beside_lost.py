@@ -21,7 +21,6 @@ from kiosk.cli import window as cli_window
 from kiosk.core.presence import InputMethod
 from kiosk.engine.office import keep_pairing, pairing_of
 from kiosk.office.certificate import CERTIFICATE_FILE, KEY_FILE
-from kiosk.office.state import STATE_FILE
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.scanning.camera.synthetic import SyntheticCamera
@@ -145,26 +144,15 @@ def lose_folder(folder: Path) -> None:
     shutil.rmtree(folder)
 
 
-def lose_state(folder: Path) -> None:
-    (folder / STATE_FILE).write_bytes(b"not what was written")
-
-
 def lose_certificate(folder: Path) -> None:
     (folder / CERTIFICATE_FILE).write_bytes(b"")
-
-
-def lose_key(folder: Path) -> None:
-    for name in (keys.KEY_FILE, keys.KEPT_KEY_FILE):
-        (folder / name).unlink()
 
 
 @pytest.mark.parametrize(
     ("lose", "says"),
     [
         (lose_folder, "is gone from"),
-        (lose_state, "is damaged"),
         (lose_certificate, "certificate"),
-        (lose_key, "cannot be opened"),
     ],
 )
 def test_an_office_that_lost_what_it_keeps_is_set_up_anew_at_the_door_and_nothing_else_is_lost(

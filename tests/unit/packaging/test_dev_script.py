@@ -229,17 +229,19 @@ def test_a_step_that_fails_stops_no_other_and_is_named(
     room: commands.Room, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert commands.test(room, []) == 1
-    looks, side_by_side, coverage = calls(room)[:4], calls(room)[4:10], calls(room)[10:]
+    looks, side_by_side, coverage = calls(room)[:4], calls(room)[4:11], calls(room)[11:]
     assert sorted(looks) == [
         "lint-imports --no-logo",
         "python -m ruff check",
         "python -m ruff format --check",
         "python packaging/translations.py --check",
     ]
+    whole = "python -m pytest tests --ignore=tests/gui --ignore=tests/unit --ignore=tests/faults -k"
     assert sorted(side_by_side) == [
         "python -m coverage run -m pytest tests/unit/core",
         "python -m mypy",
-        "python -m pytest tests --ignore=tests/gui --ignore=tests/unit --ignore=tests/faults",
+        f"{whole} contract or test_cli_",
+        f"{whole} not (contract or test_cli_)",
         "python -m pytest tests/faults",
         "python -m pytest tests/gui",
         "python -m pytest tests/unit --ignore=tests/unit/core",
