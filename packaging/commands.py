@@ -172,11 +172,11 @@ def tests_step(venv: VirtualEnvironment, args: Sequence[str]) -> Step:
 def suite_steps(venv: VirtualEnvironment) -> tuple[Step, ...]:
     """Name the parts of the suite, the longest first, the screen's last; to be covered slows tests down."""
     pytest = (venv.python, "-m", "pytest")
-    whole = (*pytest, "tests", *(f"--ignore={one}" for one in (SCREEN, BEHIND, FAULTS)), "-k")
+    others = tuple(f"--ignore={one}" for one in (SCREEN, BEHIND, FAULTS))
     return (
-        Step("tests of programs", (*whole, f"not ({COMMANDS})")),
+        Step("tests of programs", (*pytest, "tests", *others, "-k", f"not ({COMMANDS})")),
         Step("tests of parts", (*pytest, BEHIND, f"--ignore={CORE}")),
-        Step("tests of commands", (*whole, COMMANDS)),
+        Step("tests of commands", (*pytest, "tests", *others, "-k", COMMANDS)),
         Step("tests of faults", (*pytest, FAULTS)),
         Step("tests of core", (venv.python, "-m", "coverage", "run", "-m", "pytest", CORE)),
         Step("tests of screen", (*pytest, SCREEN)),
