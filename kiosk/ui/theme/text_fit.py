@@ -318,22 +318,28 @@ def fit(
     size = max(min(size, int(1.1 * width * lines / max(advance, 0.01))), least)
     sized.setPixelSize(size)
 
-    def has_room(wide: float) -> bool:
-        fitted = _wrapped(text, sized, wide, wide, align)
+    def laid_out(wide: float) -> Fitted:
+        return _wrapped(text, sized, wide, wide, align)
+
+    def has_room(fitted: Fitted, wide: float) -> bool:
         return fitted.lines <= lines and not _breaks_a_word(fitted.text, sized, wide)
 
-    sizes = [size]
-    while sizes[-1] > least:
-        sizes.append(max(min(sizes[-1] - 1, int(sizes[-1] * 0.94)), least))
-    # More room is as good as smaller letters, and fonts need not be looked for at each size.
-    first = bisect_left(sizes, 1, 0, len(sizes) - 1, key=lambda px: has_room(width * ABOUT * size / px))
-    for px in sizes[first:-1]:
-        sized.setPixelSize(px)
-        if has_room(width):
-            break
-    else:
-        sized.setPixelSize(least)
-    return _evened(_wrapped(text, sized, width, width, align), text, sized, width, align)
+    def has_about_room(px: int) -> bool:
+        """More room is as good as smaller letters, and fonts need not be looked for at each size."""
+        wide = width * ABOUT * size / px
+        return has_room(laid_out(wide), wide)
+
+    fitted = laid_out(width)
+    if size > least and not has_room(fitted, width):  # most texts have room at once
+        sizes = [size]
+        while sizes[-1] > least:
+            sizes.append(max(min(sizes[-1] - 1, int(sizes[-1] * 0.94)), least))
+        for px in sizes[bisect_left(sizes, 1, 1, len(sizes) - 1, key=has_about_room) :]:
+            sized.setPixelSize(px)
+            fitted = laid_out(width)
+            if has_room(fitted, width):
+                break
+    return _evened(fitted, text, sized, width, align)
 
 
 ABOUT = 1.005
