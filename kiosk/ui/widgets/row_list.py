@@ -30,7 +30,7 @@ class RowList(QListView):
         row_px: int = ROW_PX,
     ) -> None:
         super().__init__(parent)
-        self._only_restyled = False
+        self._lays_nothing_out = False
         self._row_height = 0
         self.rows = rows or RowModel(self)
         self.setModel(self.rows)
@@ -87,15 +87,21 @@ class RowList(QListView):
         self.viewport().update()
 
     def event(self, event: QEvent) -> bool:
-        """Another style or font makes no row taller, and is no reason to lay out thousands at once."""
+        """Another style or font makes no row taller, and is no reason to lay out thousands at once.
+
+        Nor is being shown: how much room there is for them is known only when they are painted.
+        """
         if event.type() is QEvent.Type.FontChange:
             self.changeEvent(event)
             return True
-        self._only_restyled = event.type() is QEvent.Type.StyleChange
+        is_shown = event.type() is QEvent.Type.Show
+        self._lays_nothing_out = is_shown or event.type() is QEvent.Type.StyleChange
         try:
             return super().event(event)
         finally:
-            self._only_restyled = False
+            self._lays_nothing_out = False
+            if is_shown:
+                self.scheduleDelayedItemsLayout()
 
     def viewportEvent(self, event: QEvent) -> bool:
         """See `event`: what is inside hears of another font by itself."""
@@ -103,7 +109,7 @@ class RowList(QListView):
 
     def doItemsLayout(self) -> None:
         """Put every row in its place, unless they are all there."""
-        if not self._only_restyled:
+        if not self._lays_nothing_out:
             super().doItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -96,6 +96,10 @@ def main(argv: Sequence[str]) -> int:
             _say(told(report))
         if found[-1].is_told_to_end:
             break
+        if count > 1:
+            for number in [number for report in found for number in report.doubtful]:
+                _say(f"-- input {number} once more, alone in a process of its own")
+                _say("\n".join(told(report) for report in reports(name, chosen.seed, number, 1)))
     return 1 if bad else 0
 
 
@@ -192,6 +196,7 @@ def child(name: str, seed: int, numbers: range, folder: Path) -> int:
         async with module.opened(folder) as subject:
             await play(subject, report, numbers, troubles, folder / "number")
             report.notes = dict(getattr(subject, "met", {}))
+            report.doubtful = [numbers.start + one for one in getattr(subject, "doubtful", ())]
 
     try:
         if KINDS[name].has_screen:

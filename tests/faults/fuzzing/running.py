@@ -73,6 +73,8 @@ class Report:
     warm: int = 0
     end: int = 0
     notes: dict[str, Any] = field(default_factory=dict)
+    doubtful: list[int] = field(default_factory=list)
+    """Inputs that may only have met a busy machine: what they do is known once each is played alone."""
     findings: list[Finding] = field(default_factory=list)
     is_told_to_end: bool = False
     """By Ctrl-C: what was found until then is reported."""

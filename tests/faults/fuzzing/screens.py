@@ -212,9 +212,11 @@ class Screens:
         note(scene.__name__)
         twin = Random()
         twin.setstate(chance.getstate())
-        self.calm.append(await self.play(scene, Words(twin, hostile=False), lambda _: None))
-        held = await self.play(scene, Words(chance, hostile=True), note)
-        self.hostile.append(replace(held, number=len(self.hostile)))
+        number = len(self.hostile)
+        calm = await self.play(scene, Words(twin, hostile=False), lambda _: None)
+        self.calm.append(replace(calm, number=number))
+        hostile = await self.play(scene, Words(chance, hostile=True), note)
+        self.hostile.append(replace(hostile, number=number))
 
     async def play(self, scene: "Scene", words: Words, note: Callable[[object], None]) -> Held:
         """One scene, until everything of it is painted."""
@@ -265,6 +267,12 @@ class Screens:
             clock = _spread([one.wall_ms for one in played])
             found[name] = f"{over} of {len(played)} over {STALL_MS:.0f} ms of work; by the clock {clock}"
         return found
+
+    @property
+    def doubtful(self) -> list[int]:
+        """See running.Report: which inputs held the main thread for too long, counted from the first."""
+        long = [one for one in (*self.calm, *self.hostile) if one.cpu_ms > STALL_MS]
+        return sorted({one.number for one in long})
 
 
 def _spread(found: Sequence[float]) -> str:

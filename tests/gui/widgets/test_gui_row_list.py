@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.screen_settings import Scheme
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import ROW_PX, Theme
+from kiosk.ui.widgets.panel import Panel
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.row_painter import LEAST_ROW_PX
@@ -100,6 +101,35 @@ def test_the_letters_stand_in_the_middle_of_their_row(qtbot: QtBot, facts: str, 
     assert above <= below <= above + 5  # feet of letters such as g have some of the room below
 
 
+def counted_layouts(monkeypatch: pytest.MonkeyPatch) -> list[QListView]:
+    """The lists whose rows are put in their places, from now on."""
+    laid_out: list[QListView] = []
+    lay_out = QListView.doItemsLayout
+
+    def counted(view: QListView) -> None:
+        laid_out.append(view)
+        lay_out(view)
+
+    monkeypatch.setattr(QListView, "doItemsLayout", counted)
+    return laid_out
+
+
+def test_thousands_that_come_where_nobody_was_are_put_in_their_places_once(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = Panel(Theme(Scheme.DARK), "Waiting", "Nobody")
+    qtbot.addWidget(panel)
+    panel.resize(400, 500)
+    panel.show()
+    panel.list.resize(400, 100)  # what it has before anybody waits
+    laid_out = counted_layouts(monkeypatch)
+    panel.list.show_rows(tuple(Row(f"t{n}", f"Guest {n}") for n in range(3000)))
+    panel.resize(400, 10 * ROW_PX - 30)
+    panel.grab()
+    assert laid_out == [panel.list]
+    assert panel.list.visualRect(panel.list.rows.index(2999)).height() >= LEAST_ROW_PX
+
+
 def test_another_style_lays_out_no_row_of_thousands(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     theme = Theme(Scheme.DARK)
     shown = RowList(theme)
@@ -110,14 +140,7 @@ def test_another_style_lays_out_no_row_of_thousands(qtbot: QtBot, monkeypatch: p
     shown.setStyleSheet(stylesheet(theme))
     theme.choose(Scheme.HIGH_CONTRAST)
     shown.grab()
-    laid_out: list[QListView] = []
-    lay_out = QListView.doItemsLayout
-
-    def counted(view: QListView) -> None:
-        laid_out.append(view)
-        lay_out(view)
-
-    monkeypatch.setattr(QListView, "doItemsLayout", counted)
+    laid_out = counted_layouts(monkeypatch)
     theme.choose(Scheme.LIGHT)
     shown.setStyleSheet(stylesheet(theme))
     shown.setFont(theme.font(20))
