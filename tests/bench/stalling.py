@@ -4,6 +4,7 @@ By the clock, and by its own work: what other processes take of the machine coun
 """
 
 import asyncio
+import gc
 import statistics
 import threading
 import time
@@ -20,7 +21,7 @@ from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.tickets import Answer, Instant, Ticket
 from kiosk.core.verdict import Admit, Reason, Refer
 from kiosk.ui.app.presenter import ScreenPresenter
-from kiosk.ui.app.run import EVERY_MS, run
+from kiosk.ui.app.run import run
 from kiosk.ui.door.camera_feed import CameraFeed
 from kiosk.ui.door.step_aside_rows import Asides
 from kiosk.ui.door.window import DoorWindow
@@ -174,7 +175,7 @@ async def _guests(scene: "_Scene", each: Each) -> None:
 async def _asides(scene: "_Scene", each: Each, absences: Absences, waiting: int) -> None:
     setting_aside = scene.presenter.incidents.asides
     setting_aside._asides = many_asides(waiting)
-    await asyncio.sleep(2 * EVERY_MS / 1000)  # no evening makes them all at once; what that leaves is no look
+    gc.collect()  # no evening makes them all at once: what their making leaves behind is no part of the look
 
     def a_second_later(_number: int) -> None:
         scene.clock.now += 1
