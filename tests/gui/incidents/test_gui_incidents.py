@@ -75,7 +75,10 @@ def test_what_this_door_and_the_service_know_of_a_conflict() -> None:
         ("This door", f"Let in at {clock_time(NOW - 400)} at Door A, read by camera. On duty: Mira."),
         (
             "The service",
-            f"Had the ticket checked in already when our check-in arrived. Checked in there at {clock_time(NOW - 3000)}.",
+            (
+                "Had the ticket checked in already when our check-in arrived."
+                f" Checked in there at {clock_time(NOW - 3000)}."
+            ),
         ),
     ]
 
