@@ -1948,7 +1948,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <source>The guest list is not loaded yet.
 Whoever you search for may be on it.</source>
         <translation>Die Gästeliste ist noch nicht geladen.
-Wen du suchst, der kann darauf stehen.</translation>
+Wer gesucht wird, kann darauf stehen.</translation>
     </message>
 </context>
 <context>
