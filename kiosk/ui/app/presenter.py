@@ -28,6 +28,7 @@ from kiosk.ui.app.dressing import Dressing
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.last_shown import LastShown
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.guest_list.presenter import GuestListPresenter
 from kiosk.ui.incidents.presenter import STOP_S, IncidentsPresenter
 from kiosk.ui.manager.presenter import ManagerPresenter
 from kiosk.ui.orders.presenter import OrdersPresenter
@@ -67,6 +68,7 @@ class ScreenPresenter(QObject):
         self._tasks = Tasks()
         self._search = SearchPresenter(door, window, self._tasks, clock)
         self._orders = OrdersPresenter(door, window, self._tasks, clock)
+        self.guest_list = GuestListPresenter(door, window, self._tasks, clock)
         self._last_shown = LastShown(window, clock)
         self.supervisor = SupervisorPresenter(door, window, self._tasks, clock)
         permitted = self.supervisor.permits
@@ -122,6 +124,7 @@ class ScreenPresenter(QObject):
         self._timer.stop()
         self._dressing.stop()
         self.manager.stop()
+        self.guest_list.stop()
         self._door.unlisten(self._heard)
         await self._tasks.close()
 
@@ -137,6 +140,7 @@ class ScreenPresenter(QObject):
 
     def _each_sheet(self) -> Iterator[Sheet]:
         yield from self._window.sheets.known
+        yield self.guest_list.sheet
         yield from self.manager.sheets()
 
     def _heard(self, event: EngineEvent) -> None:
@@ -197,6 +201,7 @@ class ScreenPresenter(QObject):
         """The sheets that are open show how things are now."""
         self._search.look_again()
         self._orders.look_again()
+        self.guest_list.look_again()
 
     def _link(self, state: LinkState) -> None:
         if state is LinkState.GOOD:
