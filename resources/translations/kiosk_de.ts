@@ -879,6 +879,104 @@
     </message>
 </context>
 <context>
+    <name>GuestListButton</name>
+    <message>
+        <source>The whole guest list</source>
+        <translation>Die ganze Gästeliste</translation>
+    </message>
+    <message>
+        <source>The whole guest list · F11</source>
+        <translation>Die ganze Gästeliste · F11</translation>
+    </message>
+</context>
+<context>
+    <name>GuestListSheet</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All · {n}</source>
+        <translation>Alle · {n}</translation>
+    </message>
+    <message>
+        <source>A–Z</source>
+        <translation>A–Z</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>By order</source>
+        <translation>Nach Bestellung</translation>
+    </message>
+    <message>
+        <source>By ticket type</source>
+        <translation>Nach Ticketart</translation>
+    </message>
+    <message>
+        <source>Go to a letter</source>
+        <translation>Zu einem Buchstaben springen</translation>
+    </message>
+    <message>
+        <source>Guest list</source>
+        <translation>Gästeliste</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>Drin</translation>
+    </message>
+    <message>
+        <source>Last in first</source>
+        <translation>Zuletzt gekommen zuerst</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gegangen</translation>
+    </message>
+    <message>
+        <source>Name, order or ticket id</source>
+        <translation>Name, Bestellung oder Ticket-ID</translation>
+    </message>
+    <message>
+        <source>No guest list is on this machine yet.</source>
+        <translation>Auf diesem Gerät ist noch keine Gästeliste.</translation>
+    </message>
+    <message>
+        <source>No type</source>
+        <translation>Ohne Art</translation>
+    </message>
+    <message>
+        <source>Nobody here. Choose “All”, or type something else.</source>
+        <translation>Hier ist niemand. „Alle“ wählen oder etwas anderes eintippen.</translation>
+    </message>
+    <message>
+        <source>Not arrived</source>
+        <translation>Noch nicht da</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Reading the list…</source>
+        <translation>Die Liste wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+</context>
+<context>
     <name>GuestSheet</name>
     <message>
         <source>Admit</source>
@@ -1120,6 +1218,10 @@
         <translation>Leitung: trotzdem einlassen, oder ohne Ticket</translation>
     </message>
     <message>
+        <source>the whole guest list</source>
+        <translation>die ganze Gästeliste</translation>
+    </message>
+    <message>
         <source>this help</source>
         <translation>diese Hilfe</translation>
     </message>
@@ -1311,6 +1413,10 @@
     <message>
         <source>Close Kiosk</source>
         <translation>Kiosk schließen</translation>
+    </message>
+    <message>
+        <source>Guest list</source>
+        <translation>Gästeliste</translation>
     </message>
     <message>
         <source>Hand scanner</source>

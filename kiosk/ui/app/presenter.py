@@ -27,6 +27,7 @@ from kiosk.ui.app.dressing import Dressing
 from kiosk.ui.app.ready_presenter import ReadyPresenter
 from kiosk.ui.door.last_shown import LastShown
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.guest_list.presenter import GuestListPresenter
 from kiosk.ui.incidents.presenter import STOP_S, IncidentsPresenter
 from kiosk.ui.manager.presenter import ManagerPresenter
 from kiosk.ui.orders.presenter import OrdersPresenter
@@ -64,6 +65,7 @@ class ScreenPresenter(QObject):
         self._tasks = Tasks()
         self._search = SearchPresenter(door, window, self._tasks, clock)
         self._orders = OrdersPresenter(door, window, self._tasks, clock)
+        self.guest_list = GuestListPresenter(door, window, self._tasks, clock)
         self._last_shown = LastShown(window, clock)
         self.ready = ReadyPresenter(door, window, clock)
         self.supervisor = SupervisorPresenter(door, window, self._tasks, clock)
@@ -119,6 +121,7 @@ class ScreenPresenter(QObject):
         self._timer.stop()
         self._dressing.stop()
         self.manager.stop()
+        self.guest_list.stop()
         self._door.unlisten(self._heard)
         await self._tasks.close()
 
@@ -133,6 +136,7 @@ class ScreenPresenter(QObject):
 
     def _each_sheet(self) -> Iterator[Sheet]:
         yield from self._window.sheets.known
+        yield self.guest_list.sheet
         yield from self.manager.sheets()
 
     def _heard(self, event: EngineEvent) -> None:
@@ -192,6 +196,7 @@ class ScreenPresenter(QObject):
         """The sheets that are open show how things are now."""
         self._search.look_again()
         self._orders.look_again()
+        self.guest_list.look_again()
 
     def _tick(self) -> None:
         self._show_status()
