@@ -20,7 +20,7 @@ from translatable import NotLiteralError, asked_for, for_lupdate
 
 ENGLISH = "en"
 """The language of the source: translated only where a number decides between singular and plural."""
-LANGUAGES = ("de", ENGLISH)
+LANGUAGES = ("de", ENGLISH, "es", "fr", "he", "it", "nl", "pl")
 SCREEN = Path("kiosk", "ui")
 BEHIND = tuple(Path("kiosk", room) for room in ("api", "bootstrap", "core", "engine", "scanning", "store"))
 """Where Messages are made that the screen puts into its own words."""

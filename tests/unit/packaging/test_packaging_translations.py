@@ -1,5 +1,6 @@
 """The texts' way from the source through lupdate and lrelease, and whether those that ship fit the source."""
 
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -7,8 +8,20 @@ from pathlib import Path
 import pytest
 import translations
 from translatable import Asked, NotLiteralError, in_source
-from translations import compile_texts, messages_of, misplaced, problems, remake, stale, texts_of, unfinished
+from translations import (
+    ENGLISH,
+    LANGUAGES,
+    compile_texts,
+    messages_of,
+    misplaced,
+    problems,
+    remake,
+    stale,
+    texts_of,
+    unfinished,
+)
 
+WORD = re.compile(r"(?<![{%])\b[A-Za-z]{2,}\b(?!})")
 REPOSITORY = Path(translations.__file__).resolve().parents[1]
 
 CODE = """
@@ -196,9 +209,26 @@ def test_a_change_to_the_texts_that_ship_would_be_noticed(tmp_path: Path) -> Non
     assert "kiosk_de.ts: lacks “Brand new” (new)" in problems(tmp_path)
 
 
-def test_english_has_a_form_for_one_and_for_many() -> None:
-    assert unfinished(texts_of(REPOSITORY / translations.KEPT_IN, "en")) == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_complete(language: str) -> None:
+    """English in its plural forms alone; `problems` sees that each has as many forms as Qt asks for."""
+    assert unfinished(texts_of(REPOSITORY / translations.KEPT_IN, language)) == []
 
 
-def test_german_is_complete() -> None:
-    assert unfinished(texts_of(REPOSITORY / translations.KEPT_IN, "de")) == []
+def test_a_plural_form_too_few_would_be_noticed(tmp_path: Path) -> None:
+    """Polish counts one, a few and many: the third is left out of the first text that has them."""
+    shutil.copytree(REPOSITORY / "kiosk", tmp_path / "kiosk", ignore=shutil.ignore_patterns("__pycache__"))
+    shutil.copytree(REPOSITORY / translations.KEPT_IN, tmp_path / translations.KEPT_IN)
+    polish = texts_of(tmp_path / translations.KEPT_IN, "pl")
+    last_form = re.compile(r"\n *<numerusform>[^<]*</numerusform>(?=\n *</translation>)")
+    polish.write_text(last_form.sub("", polish.read_text("utf-8"), count=1), "utf-8")
+    assert "is not as lupdate writes it" in stale(tmp_path, polish)
+
+
+def test_no_sentence_is_left_in_english() -> None:
+    """What a language says in the same words as English is a name, a sign or a number."""
+    texts = [texts_of(REPOSITORY / translations.KEPT_IN, code) for code in LANGUAGES if code != ENGLISH]
+    said = [
+        message for path in texts for message in messages_of(path) if message.source in message.translations
+    ]
+    assert not {message.source for message in said if len(WORD.findall(message.source)) > 2}
