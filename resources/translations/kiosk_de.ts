@@ -1229,6 +1229,35 @@
             <numerusform>%n Check-ins nicht gesendet</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n check-in(s) refused by the service</source>
+        <translation>
+            <numerusform>%n Check-in vom Dienst abgelehnt</numerusform>
+            <numerusform>%n Check-ins vom Dienst abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) still waiting aside</source>
+        <translation>
+            <numerusform>%n Gast wartet noch an der Seite</numerusform>
+            <numerusform>%n Gäste warten noch an der Seite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n incident(s) still open</source>
+        <translation>
+            <numerusform>%n Vorfall noch offen</numerusform>
+            <numerusform>%n Vorfälle noch offen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is kept on this machine, and is here again when Kiosk opens.</source>
+        <translation>Alles bleibt auf diesem Gerät und ist wieder da, wenn Kiosk geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
+        <translation>Check-ins werden gesendet, sobald Kiosk hier wieder mit Verbindung läuft.</translation>
+    </message>
     <message>
         <source>Close all the same</source>
         <translation>Trotzdem schließen</translation>
@@ -1274,10 +1303,6 @@
         <translation>Nur die Leitung kann die Verwaltung öffnen.</translation>
     </message>
     <message>
-        <source>They are safe on this machine, and are sent when Kiosk runs here again with a connection.</source>
-        <translation>Sie sind auf diesem Gerät sicher und werden gesendet, sobald Kiosk hier wieder mit Verbindung läuft.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost</source>
         <translation>Die Regeln dieses Eingangs sind verloren</translation>
     </message>
@@ -1288,6 +1313,10 @@
 </context>
 <context>
     <name>ManagerSheet</name>
+    <message>
+        <source>All scans</source>
+        <translation>Alle Scans</translation>
+    </message>
     <message>
         <source>Arrivals</source>
         <translation>Ankünfte</translation>
@@ -1875,16 +1904,16 @@
 <context>
     <name>RecentScans</name>
     <message>
+        <source>All scans</source>
+        <translation>Alle Scans</translation>
+    </message>
+    <message>
         <source>Nothing scanned yet. Hold a ticket in front of the camera.</source>
         <translation>Noch nichts gescannt. Ein Ticket vor die Kamera halten.</translation>
     </message>
     <message>
         <source>Recent scans</source>
         <translation>Letzte Scans</translation>
-    </message>
-    <message>
-        <source>{time} · recorded before the restart, and not shown</source>
-        <translation>{time} · vor dem Neustart erfasst, nicht gezeigt</translation>
     </message>
 </context>
 <context>
@@ -1928,6 +1957,37 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+</context>
+<context>
+    <name>ScansSheet</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All scans</source>
+        <translation>Alle Scans</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Eingelassen</translation>
+    </message>
+    <message>
+        <source>Name, time, door, or who was on duty</source>
+        <translation>Name, Uhrzeit, Eingang oder wer Dienst hatte</translation>
+    </message>
+    <message>
+        <source>No scan found.</source>
+        <translation>Kein Scan gefunden.</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>Nicht eingelassen</translation>
+    </message>
+    <message>
+        <source>Nothing scanned yet.</source>
+        <translation>Noch nichts gescannt.</translation>
     </message>
 </context>
 <context>
@@ -5437,24 +5497,36 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>recent</name>
     <message>
-        <source>Off the list</source>
-        <translation>Ohne Liste</translation>
+        <source>STOP</source>
+        <translation>STOPP</translation>
     </message>
     <message>
-        <source>allowed by {name}</source>
-        <translation>erlaubt von {name}</translation>
+        <source>STOP · {why}</source>
+        <translation>STOPP · {why}</translation>
+    </message>
+    <message>
+        <source>check-in refused: ask a supervisor</source>
+        <translation>Check-in abgelehnt: Leitung fragen</translation>
     </message>
     <message>
         <source>left</source>
         <translation>gegangen</translation>
     </message>
     <message>
-        <source>off the list, allowed by {name}</source>
-        <translation>ohne Liste, erlaubt von {name}</translation>
+        <source>not sent yet</source>
+        <translation>noch nicht gesendet</translation>
+    </message>
+    <message>
+        <source>recorded before the restart, and not shown</source>
+        <translation>vor dem Neustart erfasst, nicht angezeigt</translation>
     </message>
     <message>
         <source>taken back</source>
         <translation>zurückgenommen</translation>
+    </message>
+    <message>
+        <source>was stopped, and looked at</source>
+        <translation>war gestoppt, ist geklärt</translation>
     </message>
 </context>
 <context>

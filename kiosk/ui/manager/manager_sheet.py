@@ -117,6 +117,7 @@ class Item(StrEnum):
     EVENTS = "events"
     REFRESH = "refresh"
     ARRIVALS = "arrivals"
+    SCANS = "scans"
     INCIDENTS = "incidents"
     OUTBOX = "outbox"
     OFF_LIST = "off_list"
@@ -134,6 +135,7 @@ _ICONS = {
     Item.EVENTS: "calendar",
     Item.REFRESH: "refresh",
     Item.ARRIVALS: "arrivals",
+    Item.SCANS: "search",
     Item.INCIDENTS: "ask",
     Item.OUTBOX: "outbox",
     Item.OFF_LIST: "person-add",
@@ -184,6 +186,7 @@ class ManagerSheet(Sheet):
             Item.EVENTS: self.tr("Choose the event"),
             Item.REFRESH: self.tr("Refresh the list"),
             Item.ARRIVALS: self.tr("Arrivals"),
+            Item.SCANS: self.tr("All scans"),
             Item.INCIDENTS: self.tr("To look at"),
             Item.OUTBOX: self.tr("Not sent yet"),
             Item.OFF_LIST: self.tr("Let in off the list"),

@@ -15,7 +15,15 @@ from kiosk.ui.texts.times import when
 from kiosk.ui.theme.text_fit import clean, isolate, strong
 from kiosk.ui.theme.theme import ROW_PX, Look, Theme
 from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, is_refused, mark_of, sibling_row, trouble_of
+from kiosk.ui.widgets.guest_rows import (
+    USUAL_RULES,
+    DoorRules,
+    is_refused,
+    mark_of,
+    presence_of_guest,
+    sibling_row,
+    trouble_of,
+)
 from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.lists import WholeList
 from kiosk.ui.widgets.mark_line import MarkLine
@@ -172,7 +180,7 @@ class GuestBody(QWidget):
         self.name.show_text(verdict_texts.name_of(ticket))
         self.chip.show_type(verdict_texts.type_of(ticket))
         look, mark = mark_of(guest, "")
-        self.presence.show_text(verdict_texts.presence_in_words(guest.presence, now), mark, look)
+        self.presence.show_text(presence_of_guest(guest, now), mark, look)
         refused = is_refused(guest, rules)
         self.trouble.show_text(trouble, "stop" if refused else "ask", Look.STOP if refused else Look.ASK)
         self._show_fact(

@@ -22,8 +22,6 @@ from kiosk.ui.widgets.guest_rows import DoorRules
 from kiosk.ui.widgets.sheet import Sheet
 
 RESULTS = 20
-EVENING_S = 12 * 3600.0
-"""Older scans are not this evening's, and their time of day would be taken for one of tonight."""
 
 
 class SearchPresenter(QObject):
@@ -65,13 +63,6 @@ class SearchPresenter(QObject):
             self.open_guest(self._wanted)  # what was read of them may be old already
         elif shown:
             self._tasks.spawn("guest again", self._show_again(), replacing=True)
-
-    async def show_recorded(self) -> None:
-        """Show this evening's scans of earlier runs below those of this one."""
-        unshown = {row.id for row in await self._door.queries.unshown()}
-        recorded, now = await self._door.queries.recent(), self._clock()
-        tonight = [scan for scan in recorded if abs(now - scan.row.at) < EVENING_S]
-        self._window.recent.show_recorded([scan for scan in tonight if scan.row.id not in unshown])
 
     def _acted(self, action: Action, view: VerdictView) -> None:
         if action is Action.CHOOSE and view.candidates:
