@@ -7,7 +7,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from kiosk.core.presence import Certainty, LedgerRow, RowKind
+from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.standing import Standing
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, Unknown, VerdictKind, WrongGate
 from kiosk.engine.asides import given_again
@@ -228,7 +228,7 @@ def recent_row(given: VerdictGiven, *, when_told: str = "") -> Row:
             look, mark = Look.ASK, "ask"
             facts += [admission_texts.check_in_unclear()]
         case Admit():
-            facts += [verdict_texts.read_how(given.how), _sure(given.certainty)]
+            facts += [verdict_texts.read_how(given.how), view.certainty.brief]
         case Unknown():
             facts += [verdict_texts.read_how(given.how)]
         case Refer():
@@ -249,12 +249,6 @@ def recent_row(given: VerdictGiven, *, when_told: str = "") -> Row:
         chip_is_type=True,
         is_guest=ticket is not None,
     )
-
-
-def _sure(certainty: Certainty) -> str:
-    if certainty is Certainty.LOCAL:
-        return admission_texts.not_sent_yet()
-    return verdict_texts.sure_in_brief(certainty)
 
 
 def _first(lines: tuple[str, ...]) -> str:

@@ -3,9 +3,10 @@
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.outbox import IncidentKind
-from kiosk.core.presence import LedgerRow
+from kiosk.core.presence import Certainty, LedgerRow
 from kiosk.core.standing import Standing
 from kiosk.engine.records import AdmissionStatus
+from kiosk.ui.texts import verdict_texts
 from kiosk.ui.theme.text_fit import isolate, strong
 
 translate = QCoreApplication.translate
@@ -15,9 +16,9 @@ def stands_in_brief(status: AdmissionStatus) -> str:
     """How an admission stands by now, for a line in a list; nothing where nothing is owed for it."""
     match status.standing:
         case Standing.UNSENT:
-            return not_sent_yet()
+            return verdict_texts.sure_in_brief(Certainty.LOCAL)
         case Standing.CONFIRMED:
-            return translate("certainty", "confirmed")
+            return verdict_texts.sure_in_brief(Certainty.CONFIRMED)
         case Standing.NEEDS_ATTENTION:
             return check_in_unclear()
         case Standing.STOPPED:
@@ -25,13 +26,8 @@ def stands_in_brief(status: AdmissionStatus) -> str:
         case Standing.LOOKED_AT:
             return translate("recent", "was stopped, and looked at")
         case Standing.TAKEN_BACK:
-            return translate("recent", "taken back")
+            return translate("recent", "undone")
     return ""
-
-
-def not_sent_yet() -> str:
-    """Its check-in waits on this machine."""
-    return translate("recent", "not sent yet")
 
 
 def check_in_unclear() -> str:
@@ -61,19 +57,20 @@ def came_out(kind: IncidentKind) -> str:
         case IncidentKind.VANISHED:
             return translate("brief", "No longer on the list.")
         case IncidentKind.OFF_LIST_MATCH:
-            return translate("brief", "Their ticket does not fit.")
+            return translate("brief", "Their ticket does not match.")
         case IncidentKind.MASS_VANISHING | IncidentKind.RECOVERED:
             return translate("brief", "Their check-in went wrong.")
 
 
 def override_in_words(row: LedgerRow, *, bold: bool = False) -> str:
-    """`Override by Mira: came out for a moment`."""
-    return _on_whose_word(translate("supervisor", "Override by {name}: {why}"), row, bold=bold)
+    """`Allowed by Mira: came out for a moment`."""
+    return _on_whose_word(translate("supervisor", "Allowed by {name}: {why}"), row, bold=bold)
 
 
 def off_list_in_words(row: LedgerRow, *, bold: bool = False) -> str:
-    """`Off the list, by Mira: guest of the host`."""
-    return _on_whose_word(translate("supervisor", "Off the list, by {name}: {why}"), row, bold=bold)
+    """`Without a ticket, allowed by Mira: guest of the host`."""
+    text = translate("supervisor", "Without a ticket, allowed by {name}: {why}")
+    return _on_whose_word(text, row, bold=bold)
 
 
 def _on_whose_word(text: str, row: LedgerRow, *, bold: bool) -> str:

@@ -76,7 +76,7 @@ def _referred(verdict: Refer) -> str:
     return {
         Reason.LIST_NOT_LOADED: translate("brief", "list not loaded"),
         Reason.OTHER_ACCOUNT: translate("brief", "on another account’s list"),
-        Reason.ACCOUNT_NOT_KNOWN: translate("brief", "sign-in not looked up"),
+        Reason.ACCOUNT_NOT_KNOWN: translate("brief", "sign-in not checked"),
         Reason.NO_EVENT_CHOSEN: translate("brief", "no event chosen"),
         Reason.POLICY_LOST: translate("brief", "rules lost"),
         Reason.RECORDS_LOST: translate("brief", "records lost"),

@@ -187,9 +187,7 @@ def test_an_undo_frees_the_guest_in_the_order_and_is_listed(stage: Stage) -> Non
         window.undo_asked.emit("adm-2", "TKT-2", LUIS.name)
         await until(luis.isEnabled)
         recent = window.recent.list.rows
-        await until(
-            lambda: (LUIS.name, True) in [(r.name, r.facts.endswith("taken back")) for r in recent.rows]
-        )
+        await until(lambda: (LUIS.name, True) in [(r.name, r.facts.endswith("undone")) for r in recent.rows])
 
     stage(scene)
 

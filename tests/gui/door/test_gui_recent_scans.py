@@ -97,22 +97,25 @@ STOPPED = AdmissionStatus(EntryState.CONFLICT, IncidentKind.CONFLICT, is_open=Tr
         ),
         (
             replace(scan(RowKind.ADMISSION), status=replace(STOPPED, taken_back=True)),
-            ANA.name, "taken back", Look.GREY, "same",
+            ANA.name, "undone", Look.GREY, "same",
         ),
         (scan(RowKind.EXIT), ANA.name, "left · camera", Look.EXIT, "exit"),
         (
             scan(RowKind.OVERRIDE, supervisor="Jonas", reason="came out for a moment"),
             ANA.name,
-            "Override by \u2068Jonas\u2069: \u2068came out for a moment\u2069",
+            "Allowed by \u2068Jonas\u2069: \u2068came out for a moment\u2069",
             Look.GO, "go",
         ),
         (
             scan(RowKind.OFF_LIST, ticket=None, supervisor="Jonas", reason="the host’s guest"),
-            "Guest off the list",
-            "Off the list, by \u2068Jonas\u2069: \u2068the host’s guest\u2069",
+            "Guest without a ticket",
+            "Without a ticket, allowed by \u2068Jonas\u2069: \u2068the host’s guest\u2069",
             Look.GO, "go",
         ),
-        (replace(scan(RowKind.OFF_LIST, ticket=None), name="Eva"), "Eva", "Off the list, by", Look.GO, "go"),
+        (
+            replace(scan(RowKind.OFF_LIST, ticket=None), name="Eva"),
+            "Eva", "Without a ticket, allowed by", Look.GO, "go",
+        ),
     ],
 )  # fmt: skip
 def test_a_recorded_scan_is_told_as_it_stands_by_now(
