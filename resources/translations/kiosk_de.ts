@@ -1232,22 +1232,22 @@
     <message numerus="yes">
         <source>%n check-in(s) refused by the service</source>
         <translation>
-            <numerusform>%n Check-in vom Dienst abgelehnt</numerusform>
-            <numerusform>%n Check-ins vom Dienst abgelehnt</numerusform>
+            <numerusform>%n Check-in vom Ticketsystem abgelehnt</numerusform>
+            <numerusform>%n Check-ins vom Ticketsystem abgelehnt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guest(s) still waiting aside</source>
         <translation>
-            <numerusform>%n Gast wartet noch an der Seite</numerusform>
-            <numerusform>%n Gäste warten noch an der Seite</numerusform>
+            <numerusform>%n Gast wartet noch beiseite</numerusform>
+            <numerusform>%n Gäste warten noch beiseite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n incident(s) still open</source>
+        <source>%n thing(s) still need attention</source>
         <translation>
-            <numerusform>%n Vorfall noch offen</numerusform>
-            <numerusform>%n Vorfälle noch offen</numerusform>
+            <numerusform>%n Sache noch zu klären</numerusform>
+            <numerusform>%n Sachen noch zu klären</numerusform>
         </translation>
     </message>
     <message>
@@ -5496,6 +5496,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Not inside</source>
         <translation>Nicht drin</translation>
+    </message>
+    <message>
+        <source>{stands}. {presence}</source>
+        <translation>{stands}. {presence}</translation>
     </message>
 </context>
 <context>

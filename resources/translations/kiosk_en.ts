@@ -109,10 +109,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n incident(s) still open</source>
+        <source>%n thing(s) still need attention</source>
         <translation>
-            <numerusform>%n incident still open</numerusform>
-            <numerusform>%n incidents still open</numerusform>
+            <numerusform>%n thing still needs attention</numerusform>
+            <numerusform>%n things still need attention</numerusform>
         </translation>
     </message>
 </context>

@@ -89,6 +89,7 @@ def shown_by(window: DoorWindow) -> dict[str, Any]:
         "inside": window.footer.inside.text(),
         "guest": [presence.text, presence.mark] if sheet.ticket_id else [],
         "sheets": [f"{one.accessibleName()}: {one.accessibleDescription()}" for one in opened],
+        "bar": window.last_verdict.view.word if window.last_verdict.view else "",
         "visible": window.isVisible(),
     }
 

@@ -37,6 +37,7 @@ def test_who_steps_aside_who_was_refused_and_what_came_out_are_there_after_a_kil
         world.down = False
         door.until("incidents", lambda n: n == 1)
         door.until("recent", lambda rows: rows[0][1:3] == ["stop", "halt"])
+        door.until("bar", lambda word: word == "STOP")
         for code in (bad.id, UNKNOWN):
             door.do("scan", code)
             door.do("aside")

@@ -370,6 +370,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     ledger: list[LedgerRow] = field(default_factory=list)
     recent_scans: list[ScanTold] = field(default_factory=list)
     asides: FakeAsides = field(default_factory=FakeAsides)
+    status_of: dict[str, AdmissionStatus] = field(default_factory=dict)
+    """What became since of the admission of a ticket."""
     scans_wanted: list[tuple[ScanSearch, ScanPlace]] = field(default_factory=list)
     lines: list[OutboxLine] = field(default_factory=list)
     retried: list[str] = field(default_factory=list)
@@ -674,7 +676,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     def _guest_of(self, ticket: Ticket) -> Guest:
         siblings = [t for t in self.tickets if t.order == ticket.order]
         inside = sum(t.id in self.admitted for t in siblings)
-        return Guest(ticket, self._presence(ticket.id), order_size=len(siblings), order_inside=inside)
+        presence, since = self._presence(ticket.id), self.status_of.get(ticket.id, AdmissionStatus())
+        return Guest(ticket, presence, order_size=len(siblings), order_inside=inside, status=since)
 
     def _present(self, ticket: Ticket, how: InputMethod) -> VerdictGiven:
         if ticket.id in self.admitted:

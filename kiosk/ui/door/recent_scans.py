@@ -187,7 +187,7 @@ class RecentScans(Panel):
 
     def _space_top(self) -> None:
         px = self._theme.px
-        self._top.setContentsMargins(0, 0, px(8), 0)
+        self._top.setContentsMargins(0, px(3), px(8), px(3))
         self.heading.setFixedHeight(px(TOUCH_PX))
         self.all_scans.setFixedHeight(px(TOUCH_PX))
 

@@ -344,14 +344,14 @@ class ManagerPresenter(QObject):
             if count.unsent
             else ""
         )
-        text = "\n".join(part for part in (*more, kept, sent) if part)
+        text = "\n".join((*more, *(("",) if more else ()), *(part for part in (kept, sent) if part)))
         act, keep = self.tr("Close anyway"), self.tr("Keep it open")
         self.explain.explain(heading, text, act=act, topic=Item.CLOSE, close=keep, risky=True)
 
     def _undone_in_words(self, count: OutboxCount, left: LeftUndone) -> list[str]:
         found = (
             (left.waiting, self.tr("%n guest(s) still waiting aside", "", left.waiting)),
-            (left.incidents, self.tr("%n incident(s) still open", "", left.incidents)),
+            (left.incidents, self.tr("%n thing(s) still need attention", "", left.incidents)),
             (
                 count.needs_attention,
                 self.tr("%n check-in(s) refused by the service", "", count.needs_attention),

@@ -1,11 +1,14 @@
 """What was told of each scan, as it stands by now: the recent ones beside the lane, and all to search."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kiosk.core.scan_search import scan_search
+from kiosk.core.standing import Standing
 from kiosk.core.tickets import Instant
+from kiosk.core.verdict import Sound
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import EngineEvent, GuestListChanged, LateStop, OutboxChanged, VerdictGiven
 from kiosk.engine.records import RecentScan, ScanPlace, ScanTold
@@ -14,6 +17,8 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.scans.scans_sheet import ScansSheet, scan_row
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.times import utc_offset_s
+from kiosk.ui.theme.theme import Look
+from kiosk.ui.verdict.verdict_view import view_of_late_stop
 
 EVENING_S = 12 * 3600.0
 """Older scans are not this evening's, and their time of day would be taken for one of tonight."""
@@ -91,7 +96,21 @@ class ScansPresenter(QObject):
         tonight = [one for one in told if abs(now - time_of(one)) < EVENING_S]
         rows = [told_row(one, is_unshown=id_of(one) in unshown) for one in tonight]
         self._window.recent.show_told(rows)
+        self._tell_last_again(tonight, now)
         self.changed.emit()
+
+    def _tell_last_again(self, told: Iterable[ScanTold], now: Instant) -> None:
+        """The bar does not go on saying GO IN of somebody who is to be stopped."""
+        bar, view = self._window.last_verdict, self._window.last_verdict.view
+        if view is None or not view.admission_id or view.look is not Look.GO:
+            return
+        for one in told:
+            if not isinstance(one, RecentScan) or one.row.id != view.admission_id:
+                continue
+            if one.status.standing is Standing.STOPPED and one.status.came_out is not None:
+                late = LateStop(one.row.ticket_id, view.guest.name, one.status.came_out, now)
+                stop = view_of_late_stop(late, 0, view)
+                bar.show_verdict(replace(stop, sound=Sound.NONE, at=view.at))
 
     async def _unshown(self) -> set[str]:
         return {row.id for row in await self._door.queries.unshown()}

@@ -8,10 +8,9 @@ from kiosk.engine.records import RecentScan, ScanTold
 from kiosk.ui.door.recent_scans import told_row
 from kiosk.ui.texts.times import when
 from kiosk.ui.theme.text_fit import isolate
-from kiosk.ui.theme.theme import Theme
+from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.widgets.choice_chips import ChoiceChips
-from kiosk.ui.widgets.field import Field
-from kiosk.ui.widgets.labels import PlainLabel
+from kiosk.ui.widgets.labels import Line, PlainLabel
 from kiosk.ui.widgets.lists import SheetRows
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
@@ -34,15 +33,18 @@ class ScansSheet(Sheet):
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
-        self.set_title(self.tr("All scans"))
+        self.setAccessibleName(self.tr("All scans"))
         self._is_last = True
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(PAUSE_MS)
         self._pause.timeout.connect(self.searched)
-        self.field = Field(theme, self.tr("Name, time, door, or who was on duty"))
-        self.field.line.textChanged.connect(self._pause.start)
+        self.line = Line()
+        self.line.setPlaceholderText(self.tr("Name, time, door, or who was on duty"))
+        self.line.setAccessibleName(self.line.placeholderText())
+        self.line.textChanged.connect(self._pause.start)
         self.which = ChoiceChips(theme, columns=3)
+        self.which.set_compact(low=True)
         self._choices: dict[str, bool | None] = {
             self.tr("All"): None,
             self.tr("Let in"): True,
@@ -55,7 +57,7 @@ class ScansSheet(Sheet):
         self.empty = PlainLabel("")
         self.empty.setProperty("role", "muted")
         self.empty.setWordWrap(True)
-        for part in (self.field, self.which):
+        for part in (self.line, self.which):
             self.body.addWidget(part)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.empty)
@@ -63,11 +65,13 @@ class ScansSheet(Sheet):
         self.list.chosen.connect(self._choose)
         self.list.verticalScrollBar().valueChanged.connect(self._look_ahead)
         self._mark(None)
+        theme.changed.connect(self._space_line)
+        self._space_line()
 
     @property
     def typed(self) -> str:
         """What is looked for."""
-        return self.field.text
+        return self.line.text().strip()
 
     @property
     def let_in(self) -> bool | None:
@@ -76,12 +80,12 @@ class ScansSheet(Sheet):
 
     def open_anew(self) -> None:
         """Open it with nothing typed, ready to type."""
-        self.field.line.clear()
+        self.line.clear()
         self._pause.stop()
         self._mark(None)
         self.list.show_rows(())
         self.empty.hide()
-        self.open(self.field.line)
+        self.open(self.line)
 
     def show_scans(self, rows: tuple[Row, ...], *, is_first: bool, is_last: bool) -> None:
         """Show these, or behind those that are shown where they are not the first; `is_last`: no more are."""
@@ -103,9 +107,12 @@ class ScansSheet(Sheet):
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
         self._pause.stop()
-        self.field.line.clear()
+        self.line.clear()
         self._pause.stop()
         self.list.show_rows(())
+
+    def _space_line(self) -> None:
+        self.line.setFixedHeight(self._theme.px(TOUCH_PX))
 
     def _mark(self, let_in: bool | None) -> None:  # noqa: FBT001 - one of three
         self._let_in = let_in

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from PySide6.QtCore import QCoreApplication
+
 from kiosk.core.policy import DoorPolicy, Meaning
 from kiosk.core.presence import PresenceState
 from kiosk.core.search import fold, is_typo_of, words
@@ -14,6 +16,8 @@ from kiosk.ui.texts import admission_texts, verdict_texts
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.widgets.row import Row
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +107,8 @@ def presence_of_guest(guest: Guest, now: Instant) -> str:
     """Whether a guest is inside and since when; first what speaks against it."""
     presence = verdict_texts.presence_in_words(guest.presence, now)
     if is_inside(guest) and guest.status.standing in IS_IN_DOUBT:
-        return f"{admission_texts.stands_in_brief(guest.status)} · {presence}"
+        stands = admission_texts.stands_in_brief(guest.status)
+        return translate("presence", "{stands}. {presence}").format(stands=stands, presence=presence)
     return presence
 
 

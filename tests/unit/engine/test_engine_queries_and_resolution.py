@@ -317,10 +317,10 @@ async def test_a_disk_that_fails_is_said_and_nothing_raises(profile: Profile) ->
         assert not await controller.resolution.retry("a-0")
         assert not await controller.resolution.dismiss("a-0", "why")
         assert not await controller.resolution.settle("i-0", "why")
-        assert len(door.heard(SyncFailed)) == 8
+        assert len(door.heard(SyncFailed)) == 10
         assert await controller.unlock(PIN) == NotRecorded("the disk is full: nothing was recorded")
         await controller.change_on_duty("Tom")
-        assert len(door.heard(SyncFailed)) == 9
+        assert len(door.heard(SyncFailed)) == 11
         assert (controller.on_duty, door.heard(DutyChanged)) == ("Tom", [DutyChanged("Tom")])
         checks = {check.check: check for check in await controller.readiness()}
         assert (checks["profile"].ok, checks["link"].ok) == (False, True)

@@ -77,7 +77,7 @@ def of_an_older_kiosk(folder: Path) -> None:
     """Take the profile back to the schema before types had a column."""
     with closing(connect(folder / DATABASE_FILE, open_key(folder, None), writable=True)) as older:
         older.executescript(
-            "DROP INDEX tickets_type; ALTER TABLE tickets DROP COLUMN type_name;"
+            "DROP TABLE scans; DROP INDEX tickets_type; ALTER TABLE tickets DROP COLUMN type_name;"
             f"PRAGMA user_version = {BEFORE_TYPES}"
         )
 
