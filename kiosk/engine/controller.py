@@ -14,6 +14,7 @@ from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
+from kiosk.engine.asides import AsidesHere
 from kiosk.engine.decide import NotUndone, Undone
 from kiosk.engine.discounts import Discounts
 from kiosk.engine.door import DoorEngine
@@ -127,6 +128,7 @@ class DoorController:
         self.resolution = ManualResolution(
             store=store, session=session, clock=clock, emit=events, uploader=uploader
         )
+        self.asides = AsidesHere(store, clock, events)
         self.discounts = Discounts(store, service, session)
         self.probe = ProbeHere(store, session, service, clock)
         self.sign_in_here = sign_in_here

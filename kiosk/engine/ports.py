@@ -16,6 +16,7 @@ from kiosk.engine.records import (
     DiscountCode,
     GuestPage,
     Incident,
+    KeptScan,
     ListState,
     Lost,
     OffListed,
@@ -131,6 +132,10 @@ class Transaction(Protocol):
 
     def settle_off_list(self, listed: OffListed) -> None:
         """Note which admission or incident came of an off-list admission when its ticket turned up."""
+        ...
+
+    def keep_scan(self, scan: KeptScan) -> None:
+        """Write down a scan that changed nobody's presence."""
         ...
 
     def add_incident(self, incident: Incident) -> None:

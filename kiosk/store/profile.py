@@ -29,6 +29,7 @@ from kiosk.store.outbox import OutboxStore
 from kiosk.store.ownership import Ownership, look_where_nobody_has
 from kiosk.store.policies import PolicyStore
 from kiosk.store.retention import RetentionStore
+from kiosk.store.scans import ScanStore
 from kiosk.store.transaction import DoorTransaction
 
 T = TypeVar("T")
@@ -57,6 +58,7 @@ class Profile:
         self._db = database
         self._owned = owned
         self.ledger = LedgerStore(database)
+        self.scans = ScanStore(database)
         self.late_checks = LateCheckStore(database)
         self.outbox = OutboxStore(database)
         self.incidents = IncidentStore(database)

@@ -35,6 +35,7 @@ A host's guest list is every ticket ever sold: the next pass would bring them ba
 """
 UNFINISHED = "purge_unfinished"
 """The note of a purge whose traces are still on the disk."""
+_FORGET_SCANS = "UPDATE scans SET code = '', body = NULL WHERE (code <> '' OR body IS NOT NULL)"
 _SEARCH = ("guest_vocabulary", "guest_words")
 _events = msgspec.msgpack.Decoder(Event)
 _list_states = msgspec.msgpack.Decoder(ListState)
@@ -126,6 +127,7 @@ def forget(connection: Connection) -> Purged:
     texts = redact(connection, guests)
     for table in EMPTIED:
         connection.execute(f"DELETE FROM {table}")
+    connection.execute(_FORGET_SCANS)
     _index_anew(connection)
     put_note(connection, UNFINISHED, "1")
     return Purged(count["tickets"], count["off_list"], texts)
@@ -150,6 +152,9 @@ def _forget_events(connection: Connection, events: frozenset[str], before: Insta
     off_list = connection.execute(f"DELETE FROM off_list WHERE {of_rows}", rows).rowcount
     connection.execute(
         f"DELETE FROM sightings WHERE ticket IN (SELECT number FROM tickets WHERE {of_events})", (ids,)
+    )
+    connection.execute(
+        f"{_FORGET_SCANS} AND CASE WHEN {held} THEN {of_events} ELSE at < ? END", (ids, before)
     )
     _remember(connection, events)
     tickets = connection.execute(f"DELETE FROM tickets WHERE {of_events}", (ids,)).rowcount

@@ -1,13 +1,14 @@
 """All that is known of a guest, under one another: what one looks for first stands first."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from kiosk.core.presence import LETS_IN, Evidence, EvidenceSource, LedgerRow, Presence, RowKind
+from kiosk.core.standing import IS_IN_DOUBT
 from kiosk.core.tickets import Answer, Instant
 from kiosk.engine.records import Guest
 from kiosk.ui.texts import verdict_texts
@@ -15,7 +16,15 @@ from kiosk.ui.texts.times import when
 from kiosk.ui.theme.text_fit import clean, isolate, strong
 from kiosk.ui.theme.theme import ROW_PX, Look, Theme
 from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, is_refused, mark_of, sibling_row, trouble_of
+from kiosk.ui.widgets.guest_rows import (
+    USUAL_RULES,
+    DoorRules,
+    is_refused,
+    mark_of,
+    presence_of_guest,
+    sibling_row,
+    trouble_of,
+)
 from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.lists import WholeList
 from kiosk.ui.widgets.mark_line import MarkLine
@@ -34,13 +43,24 @@ class HistoryLine:
     look: Look
 
 
-def history_lines(rows: Sequence[LedgerRow], presence: Presence, now: Instant) -> list[HistoryLine]:
-    """What is known of a ticket, oldest first: the ledger, or else what puts its holder inside."""
+def history_lines(
+    rows: Sequence[LedgerRow], presence: Presence, now: Instant, in_doubt: str = ""
+) -> list[HistoryLine]:
+    """What is known of a ticket, oldest first: the ledger, or else what puts its holder inside.
+
+    `in_doubt`: the admission that something speaks against.
+    """
     if not rows:
         known = verdict_texts.came_in(presence.evidence, now)
-        return [HistoryLine(known, "go", Look.GO)] if known else []
+        line = HistoryLine(known, "ask", Look.ASK) if in_doubt else HistoryLine(known, "go", Look.GO)
+        return [line] if known else []
     void = {row.concerns for row in rows if row.kind in (RowKind.UNDO, RowKind.OVERTURNED)}
-    return [_line(row, now, taken_back=row.id in void) for row in rows]
+    lines = [_line(row, now, taken_back=row.id in void) for row in rows]
+    doubted = (bool(in_doubt) and row.id == in_doubt for row in rows)
+    return [
+        replace(line, mark="ask", look=Look.ASK) if is_doubted else line
+        for line, is_doubted in zip(lines, doubted, strict=True)
+    ]
 
 
 def _line(row: LedgerRow, now: Instant, *, taken_back: bool) -> HistoryLine:
@@ -172,7 +192,7 @@ class GuestBody(QWidget):
         self.name.show_text(verdict_texts.name_of(ticket))
         self.chip.show_type(verdict_texts.type_of(ticket))
         look, mark = mark_of(guest, "")
-        self.presence.show_text(verdict_texts.presence_in_words(guest.presence, now), mark, look)
+        self.presence.show_text(presence_of_guest(guest, now), mark, look)
         refused = is_refused(guest, rules)
         self.trouble.show_text(trouble, "stop" if refused else "ask", Look.STOP if refused else Look.ASK)
         self._show_fact(
@@ -192,7 +212,9 @@ class GuestBody(QWidget):
         self._show_answers(ticket.answers)
 
     def _show_history(self, guest: Guest, history: Sequence[LedgerRow], now: Instant) -> None:
-        lines = history_lines(history, guest.presence, now)
+        admission = guest.presence.admission
+        doubted = admission.id if admission and guest.status.standing in IS_IN_DOUBT else ""
+        lines = history_lines(history, guest.presence, now, doubted)
         self.happened.show_things(lines)
         self.history.setVisible(bool(lines))
 

@@ -22,8 +22,6 @@ from kiosk.ui.widgets.guest_rows import DoorRules
 from kiosk.ui.widgets.sheet import Sheet
 
 RESULTS = 20
-EVENING_S = 12 * 3600.0
-"""Older scans are not this evening's, and their time of day would be taken for one of tonight."""
 
 
 class SearchPresenter(QObject):
@@ -73,13 +71,6 @@ class SearchPresenter(QObject):
             and self._window.sheets.top is None
         ):
             self._search(line)
-
-    async def show_recorded(self) -> None:
-        """Show this evening's scans of earlier runs below those of this one."""
-        unshown = {row.id for row in await self._door.queries.unshown()}
-        recorded, now = await self._door.queries.recent(), self._clock()
-        tonight = [scan for scan in recorded if abs(now - scan.row.at) < EVENING_S]
-        self._window.recent.show_recorded([scan for scan in tonight if scan.row.id not in unshown])
 
     def _acted(self, action: Action, view: VerdictView) -> None:
         if action is Action.CHOOSE and view.candidates:
