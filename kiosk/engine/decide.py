@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from uuid import uuid4
 
+from kiosk.core.guest_notes import alert_of
 from kiosk.core.outbox import WAS_IN_ALREADY, Entry, EntryState
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind, came_and_left, presence_of, standing
 from kiosk.core.tickets import Instant, Ticket
@@ -75,6 +76,7 @@ def judge_request(transaction: Transaction, request: ScanRequest, at: DoorContex
         policy_lost=lost.policy,
         records_lost=lost.records,
         double=_is_double(transaction, presence.admission),
+        alert=alert_of(transaction.note_on(match.only.id)) if match.only else "",
     )
     return Judged(judge(match, door, presence, request.now), rows, _oldest(covering))
 

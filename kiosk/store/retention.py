@@ -20,6 +20,7 @@ from kiosk.engine.records import ListState
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
+from kiosk.store.guest_notes import forget_notes, forget_notes_of
 from kiosk.store.lost_commits import LOST_FILE
 from kiosk.store.mirror import VOCABULARY
 from kiosk.store.notes import count_up, put_note
@@ -126,6 +127,7 @@ def forget(connection: Connection) -> Purged:
     texts = redact(connection, guests)
     for table in EMPTIED:
         connection.execute(f"DELETE FROM {table}")
+    forget_notes(connection)
     _index_anew(connection)
     put_note(connection, UNFINISHED, "1")
     return Purged(count["tickets"], count["off_list"], texts)
@@ -152,6 +154,7 @@ def _forget_events(connection: Connection, events: frozenset[str], before: Insta
         f"DELETE FROM sightings WHERE ticket IN (SELECT number FROM tickets WHERE {of_events})", (ids,)
     )
     _remember(connection, events)
+    forget_notes_of(connection, ids)
     tickets = connection.execute(f"DELETE FROM tickets WHERE {of_events}", (ids,)).rowcount
     _index_anew(connection)
     put_note(connection, UNFINISHED, "1")

@@ -14,6 +14,7 @@ import msgspec
 from kiosk.core.outbox import UNSENT, Entry, EntryState, IncidentKind
 from kiosk.core.policy import PolicyError, policy_from_document
 from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.store.guest_notes import PREFIX
 from kiosk.store.journal import Change
 from kiosk.store.journal_changes import NOTES_CHANGED
 from kiosk.store.pages import Value
@@ -38,7 +39,7 @@ _KEPT_NOTES = frozenset(
         NOTES_CHANGED,
     }
 )
-_KEPT_BEGINNINGS = ("account:", "chosen:")
+_KEPT_BEGINNINGS = ("account:", "chosen:", PREFIX)
 _COUNTED = "ledger"
 _LEFT_OUT = ledger_values(LedgerRow("", RowKind.ADMISSION, "", 0.0, "", ""))
 """What a row of an older Kiosk has where it has no column yet."""
