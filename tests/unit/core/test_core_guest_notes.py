@@ -30,3 +30,9 @@ def test_a_marked_guest_goes_in_with_the_note_and_the_sound_that_calls_for_atten
     both = judge(Match((ANA,)), DoorNow(POLICY, list_complete=True, alert="Call the host"), Presence(), 0.0)
     assert isinstance(both, Admit)
     assert both.notices == ("Call the host", "GOLD wristband")
+
+
+def test_the_policy_marks_a_ticket_by_its_id_too() -> None:
+    policy = DoorPolicy(notices=(NoticeRule(text="Front row", ticket="T-1"),))
+    assert policy.notices_for(ANA) == ("Front row",)
+    assert policy.notices_for(Ticket("T-2")) == ()
