@@ -2,7 +2,7 @@
 
 import asyncio
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -42,6 +42,7 @@ from kiosk.engine.errors import PairedOfficeError, StoreError
 from kiosk.engine.events import DutyChanged, Emit, EngineEvent, PairingCodeRead, ScanTrouble, VerdictGiven
 from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
 from kiosk.engine.manual_resolution import ManualResolution
+from kiosk.engine.not_ready import SetUpFacts
 from kiosk.engine.office import OfficeWatch
 from kiosk.engine.probe import ProbeHere
 from kiosk.engine.readiness import Check
@@ -322,6 +323,10 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     link_state: LinkState = LinkState.GOOD
     queue_pause: Pause | None = None
     complete: bool = True
+    has_address: bool = True
+    is_signed_in: bool = True
+    unknown_events: frozenset[str] = frozenset()
+    list_is_empty: bool = False
     as_of: Instant | None = NOW - 8
     unsent: OutboxCount = field(default_factory=OutboxCount)
     open_incidents: list[Incident] = field(default_factory=list)
@@ -598,6 +603,19 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     @property
     def list_complete(self) -> bool:
         return self.complete
+
+    def set_up_facts(self, held: Collection[str]) -> SetUpFacts:
+        return SetUpFacts(
+            self.has_address,
+            self.is_signed_in,
+            self.policy_lost,
+            self.events,
+            bool(self.chosen),
+            held,
+            self.unknown_events,
+            self.list_is_empty,
+            self.complete,
+        )
 
     async def outbox_count(self) -> OutboxCount:
         return self.unsent

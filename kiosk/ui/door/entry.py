@@ -22,7 +22,8 @@ class Results(Panel):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", "", parent)
-        self._query = ""
+        self._query, self.is_sure = "", True
+        """Whether who is not shown is not on the guest list."""
         self.empty.setProperty("role", "said")
 
     @property
@@ -52,21 +53,31 @@ class Results(Panel):
         self.list.rows.show_rows(())
 
     def show_guests(
-        self, query: str, guests: list[Guest], now: Instant, rules: DoorRules = USUAL_RULES
+        self,
+        query: str,
+        guests: list[Guest],
+        now: Instant,
+        rules: DoorRules = USUAL_RULES,
+        *,
+        list_complete: bool = True,
     ) -> None:
-        """Show what was found by a query."""
-        self._query = query
+        """Show what was found by a query; without a complete list, that nobody was found says nothing."""
+        self._query, self.is_sure = query, list_complete
         n = len(guests)
         count = self.tr("%n guest(s)", "", n)
         hint = self.tr("Enter opens, arrow keys choose")
-        self.heading.setText(f"{count} · {hint}" if n else self.tr("No guest"))
-        self.empty.setText(
-            self.tr("Nobody found by “{query}”.\nTry the e-mail, the order or the ticket id.").format(
-                query=isolate(query[:60])
-            )
-        )
+        nobody = self.tr("No guest") if list_complete else self.tr("Search")
+        self.heading.setText(f"{count} · {hint}" if n else nobody)
+        self.empty.setText(self._nobody(query) if list_complete else self._no_list())
         self.list.rows.show_rows(tuple(guest_row(guest, query, now, rules) for guest in guests))
         self.list.select(0)
+
+    def _nobody(self, query: str) -> str:
+        text = self.tr("Nobody found by “{query}”.\nTry the e-mail, the order or the ticket id.")
+        return text.format(query=isolate(query[:60]))
+
+    def _no_list(self) -> str:
+        return self.tr("The guest list is not loaded yet.\nWhoever you search for may be on it.")
 
 
 DEBOUNCE_S = 0.12
