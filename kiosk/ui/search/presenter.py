@@ -207,6 +207,8 @@ class SearchPresenter(QObject):
         if known:
             sheet.show_guest(guest, now, direction, rules=rules, order=siblings, history=history, note=note)
         elif not again:
+            # Above a sheet that covers the entry, such as the guest list, what is typed would go unseen.
+            sheet.covers_entry = self._window.sheets.keeps_typing
             sheet.fill(guest, now, direction, rules=rules, order=siblings, history=history, note=note)
             await asyncio.sleep(0)
             sheet.open_filled()
