@@ -150,6 +150,7 @@ class ScreenPresenter(QObject):
     def _each_sheet(self) -> Iterator[Sheet]:
         yield from self._window.sheets.known
         yield self.guest_list.sheet
+        yield self._search.note
         yield from self.manager.sheets()
 
     def _heard(self, event: EngineEvent) -> None:
