@@ -846,6 +846,10 @@
 <context>
     <name>GuestBody</name>
     <message>
+        <source>Add a note</source>
+        <translation>Añadir una nota</translation>
+    </message>
+    <message>
         <source>Answers</source>
         <translation>Respuestas</translation>
     </message>
@@ -854,8 +858,16 @@
         <translation>Compra de</translation>
     </message>
     <message>
+        <source>Change the note</source>
+        <translation>Cambiar la nota</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Nota…</translation>
     </message>
     <message>
         <source>Order</source>
@@ -876,6 +888,18 @@
     <message>
         <source>What happened</source>
         <translation>Historial</translation>
+    </message>
+    <message>
+        <source>alert on arrival</source>
+        <translation>aviso a la llegada</translation>
+    </message>
+    <message>
+        <source>{name}, {time}</source>
+        <translation>{name}, {time}</translation>
+    </message>
+    <message>
+        <source>{time}</source>
+        <translation>{time}</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1359,35 @@
             <numerusform>%n check-ins sin enviar</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n check-in(s) refused by the service</source>
+        <translation>
+            <numerusform>%n check-in rechazado por el servicio</numerusform>
+            <numerusform>%n check-ins rechazados por el servicio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) still waiting aside</source>
+        <translation>
+            <numerusform>%n asistente sigue aparte</numerusform>
+            <numerusform>%n asistentes siguen aparte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still need attention</source>
+        <translation>
+            <numerusform>%n asunto por resolver</numerusform>
+            <numerusform>%n asuntos por resolver</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is kept on this machine, and is here again when Kiosk opens.</source>
+        <translation>Todo queda guardado en este equipo y vuelve al abrir Kiosk.</translation>
+    </message>
+    <message>
+        <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
+        <translation>Los check-ins se envían cuando Kiosk vuelva a abrirse aquí con conexión.</translation>
+    </message>
     <message>
         <source>Close anyway</source>
         <translation>Cerrar igualmente</translation>
@@ -1384,16 +1437,16 @@
         <translation>El archivo de reglas estaba dañado. Consultar al responsable con cada asistente. Gestión sigue cerrada hasta que el organizador fije otra vez las reglas en este equipo y se reinicie Kiosk.</translation>
     </message>
     <message>
-        <source>They are safe on this machine, and are sent automatically when Kiosk is open here again with a connection.</source>
-        <translation>Están a salvo en este equipo y se envían automáticamente cuando Kiosk vuelva a abrirse aquí con conexión.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost</source>
         <translation>Se han perdido las reglas de esta puerta</translation>
     </message>
 </context>
 <context>
     <name>ManagerSheet</name>
+    <message>
+        <source>All scans</source>
+        <translation>Todos los escaneos</translation>
+    </message>
     <message>
         <source>Arrivals</source>
         <translation>Llegadas</translation>
@@ -1507,6 +1560,45 @@
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Alert the door</source>
+        <translation>Avisar en la puerta</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>No alert</source>
+        <translation>Sin aviso</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Note on a guest</source>
+        <translation>Nota sobre un asistente</translation>
+    </message>
+    <message>
+        <source>Remove the note</source>
+        <translation>Quitar la nota</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>When this guest is let in</source>
+        <translation>Cuando se admita a este asistente</translation>
+    </message>
+    <message>
+        <source>With an alert, the green screen shows the note and a sound is played.</source>
+        <translation>Con aviso, la pantalla verde muestra la nota y suena un aviso.</translation>
     </message>
 </context>
 <context>
@@ -1996,16 +2088,16 @@
 <context>
     <name>RecentScans</name>
     <message>
+        <source>All scans</source>
+        <translation>Todos los escaneos</translation>
+    </message>
+    <message>
         <source>Nothing scanned yet. Hold a ticket in front of the camera.</source>
         <translation>Aún no se ha escaneado nada. Poner una entrada ante la cámara.</translation>
     </message>
     <message>
         <source>Recent scans</source>
         <translation>Últimos escaneos</translation>
-    </message>
-    <message>
-        <source>{time} · recorded before the restart, and not shown</source>
-        <translation>{time} · registrado antes del reinicio, no se muestra</translation>
     </message>
 </context>
 <context>
@@ -2055,6 +2147,37 @@ Probar con el correo, el pedido o el n.º de entrada.</translation>
 Whoever you search for may be on it.</source>
         <translation>La lista de asistentes aún no se ha cargado.
 Quien se busca puede estar en ella.</translation>
+    </message>
+</context>
+<context>
+    <name>ScansSheet</name>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All scans</source>
+        <translation>Todos los escaneos</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Admitidos</translation>
+    </message>
+    <message>
+        <source>Name, time, door, or who was on duty</source>
+        <translation>Nombre, hora, puerta o quién estaba de turno</translation>
+    </message>
+    <message>
+        <source>No scan found.</source>
+        <translation>Ningún escaneo encontrado.</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>No admitidos</translation>
+    </message>
+    <message>
+        <source>Nothing scanned yet.</source>
+        <translation>Aún no se ha escaneado nada.</translation>
     </message>
 </context>
 <context>
@@ -5552,6 +5675,10 @@ Quien se busca puede estar en ella.</translation>
         <source>Not inside</source>
         <translation>No está dentro</translation>
     </message>
+    <message>
+        <source>{stands}. {presence}</source>
+        <translation>{stands}. {presence}</translation>
+    </message>
 </context>
 <context>
     <name>ready</name>
@@ -5643,24 +5770,32 @@ Quien se busca puede estar en ella.</translation>
 <context>
     <name>recent</name>
     <message>
-        <source>Without a ticket</source>
-        <translation>Sin entrada</translation>
+        <source>STOP</source>
+        <translation>STOP</translation>
     </message>
     <message>
-        <source>allowed by {name}</source>
-        <translation>autorizado por {name}</translation>
+        <source>STOP · {why}</source>
+        <translation>STOP · {why}</translation>
+    </message>
+    <message>
+        <source>check-in refused: ask a supervisor</source>
+        <translation>check-in rechazado: consultar al responsable</translation>
     </message>
     <message>
         <source>left</source>
         <translation>ha salido</translation>
     </message>
     <message>
+        <source>recorded before the restart, and not shown</source>
+        <translation>registrado antes del reinicio, no mostrado</translation>
+    </message>
+    <message>
         <source>undone</source>
         <translation>deshecho</translation>
     </message>
     <message>
-        <source>without a ticket, allowed by {name}</source>
-        <translation>sin entrada, autorizado por {name}</translation>
+        <source>was stopped, and looked at</source>
+        <translation>estaba bloqueado, resuelto</translation>
     </message>
 </context>
 <context>

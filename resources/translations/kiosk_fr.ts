@@ -846,6 +846,10 @@
 <context>
     <name>GuestBody</name>
     <message>
+        <source>Add a note</source>
+        <translation>Ajouter une note</translation>
+    </message>
+    <message>
         <source>Answers</source>
         <translation>Réponses</translation>
     </message>
@@ -854,8 +858,16 @@
         <translation>Acheté par</translation>
     </message>
     <message>
+        <source>Change the note</source>
+        <translation>Modifier la note</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Note…</translation>
     </message>
     <message>
         <source>Order</source>
@@ -876,6 +888,18 @@
     <message>
         <source>What happened</source>
         <translation>Historique</translation>
+    </message>
+    <message>
+        <source>alert on arrival</source>
+        <translation>alerte à l’arrivée</translation>
+    </message>
+    <message>
+        <source>{name}, {time}</source>
+        <translation>{name}, {time}</translation>
+    </message>
+    <message>
+        <source>{time}</source>
+        <translation>{time}</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1359,35 @@
             <numerusform>%n validations non envoyées</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n check-in(s) refused by the service</source>
+        <translation>
+            <numerusform>%n validation refusée par la billetterie</numerusform>
+            <numerusform>%n validations refusées par la billetterie</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) still waiting aside</source>
+        <translation>
+            <numerusform>%n personne encore sur le côté</numerusform>
+            <numerusform>%n personnes encore sur le côté</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still need attention</source>
+        <translation>
+            <numerusform>%n point encore à traiter</numerusform>
+            <numerusform>%n points encore à traiter</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is kept on this machine, and is here again when Kiosk opens.</source>
+        <translation>Tout est gardé sur cet appareil et sera là à la réouverture de Kiosk.</translation>
+    </message>
+    <message>
+        <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
+        <translation>Les validations partiront quand Kiosk tournera de nouveau ici avec du réseau.</translation>
+    </message>
     <message>
         <source>Close anyway</source>
         <translation>Fermer quand même</translation>
@@ -1384,16 +1437,16 @@
         <translation>Le fichier des règles était endommagé. Demander à un responsable pour chaque personne. La gestion reste fermée jusqu’à ce que l’organisateur remette les règles sur cet appareil et redémarre Kiosk.</translation>
     </message>
     <message>
-        <source>They are safe on this machine, and are sent automatically when Kiosk is open here again with a connection.</source>
-        <translation>Elles sont en sécurité sur cet appareil et partent automatiquement quand Kiosk y est rouvert avec du réseau.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost</source>
         <translation>Les règles de cette porte sont perdues</translation>
     </message>
 </context>
 <context>
     <name>ManagerSheet</name>
+    <message>
+        <source>All scans</source>
+        <translation>Tous les scans</translation>
+    </message>
     <message>
         <source>Arrivals</source>
         <translation>Arrivées</translation>
@@ -1507,6 +1560,45 @@
     <message>
         <source>Try again</source>
         <translation>Réessayer</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Alert the door</source>
+        <translation>Alerter la porte</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>No alert</source>
+        <translation>Sans alerte</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+    <message>
+        <source>Note on a guest</source>
+        <translation>Note sur une personne</translation>
+    </message>
+    <message>
+        <source>Remove the note</source>
+        <translation>Supprimer la note</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>When this guest is let in</source>
+        <translation>Quand cette personne entre</translation>
+    </message>
+    <message>
+        <source>With an alert, the green screen shows the note and a sound is played.</source>
+        <translation>Avec une alerte, l’écran vert montre la note et un son retentit.</translation>
     </message>
 </context>
 <context>
@@ -1996,16 +2088,16 @@
 <context>
     <name>RecentScans</name>
     <message>
+        <source>All scans</source>
+        <translation>Tous les scans</translation>
+    </message>
+    <message>
         <source>Nothing scanned yet. Hold a ticket in front of the camera.</source>
         <translation>Rien de scanné. Présenter un billet devant la caméra.</translation>
     </message>
     <message>
         <source>Recent scans</source>
         <translation>Derniers scans</translation>
-    </message>
-    <message>
-        <source>{time} · recorded before the restart, and not shown</source>
-        <translation>{time} · enregistré avant le redémarrage, non affiché</translation>
     </message>
 </context>
 <context>
@@ -2055,6 +2147,37 @@ Essayer l’e-mail, la commande ou le n°&#xa0;de billet.</translation>
 Whoever you search for may be on it.</source>
         <translation>La liste n’est pas encore chargée.
 La personne cherchée y est peut-être.</translation>
+    </message>
+</context>
+<context>
+    <name>ScansSheet</name>
+    <message>
+        <source>All</source>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>All scans</source>
+        <translation>Tous les scans</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Entrés</translation>
+    </message>
+    <message>
+        <source>Name, time, door, or who was on duty</source>
+        <translation>Nom, heure, porte ou qui était en poste</translation>
+    </message>
+    <message>
+        <source>No scan found.</source>
+        <translation>Aucun scan trouvé.</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>Non entrés</translation>
+    </message>
+    <message>
+        <source>Nothing scanned yet.</source>
+        <translation>Aucun scan pour l’instant.</translation>
     </message>
 </context>
 <context>
@@ -5552,6 +5675,10 @@ La personne cherchée y est peut-être.</translation>
         <source>Not inside</source>
         <translation>Pas dedans</translation>
     </message>
+    <message>
+        <source>{stands}. {presence}</source>
+        <translation>{stands}. {presence}</translation>
+    </message>
 </context>
 <context>
     <name>ready</name>
@@ -5643,24 +5770,32 @@ La personne cherchée y est peut-être.</translation>
 <context>
     <name>recent</name>
     <message>
-        <source>Without a ticket</source>
-        <translation>Sans billet</translation>
+        <source>STOP</source>
+        <translation>STOP</translation>
     </message>
     <message>
-        <source>allowed by {name}</source>
-        <translation>autorisé par {name}</translation>
+        <source>STOP · {why}</source>
+        <translation>STOP · {why}</translation>
+    </message>
+    <message>
+        <source>check-in refused: ask a supervisor</source>
+        <translation>validation refusée&#xa0;: demander à un responsable</translation>
     </message>
     <message>
         <source>left</source>
         <translation>sortie</translation>
     </message>
     <message>
+        <source>recorded before the restart, and not shown</source>
+        <translation>noté avant le redémarrage, pas affiché</translation>
+    </message>
+    <message>
         <source>undone</source>
         <translation>entrée annulée</translation>
     </message>
     <message>
-        <source>without a ticket, allowed by {name}</source>
-        <translation>sans billet, autorisé par {name}</translation>
+        <source>was stopped, and looked at</source>
+        <translation>bloqué, puis traité</translation>
     </message>
 </context>
 <context>

@@ -846,6 +846,10 @@
 <context>
     <name>GuestBody</name>
     <message>
+        <source>Add a note</source>
+        <translation>הוספת הערה</translation>
+    </message>
+    <message>
         <source>Answers</source>
         <translation>תשובות</translation>
     </message>
@@ -854,8 +858,16 @@
         <translation>נקנה על ידי</translation>
     </message>
     <message>
+        <source>Change the note</source>
+        <translation>שינוי ההערה</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>אירוע</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>הערה…</translation>
     </message>
     <message>
         <source>Order</source>
@@ -876,6 +888,18 @@
     <message>
         <source>What happened</source>
         <translation>מה קרה</translation>
+    </message>
+    <message>
+        <source>alert on arrival</source>
+        <translation>התראה בכניסה</translation>
+    </message>
+    <message>
+        <source>{name}, {time}</source>
+        <translation>{name}, {time}</translation>
+    </message>
+    <message>
+        <source>{time}</source>
+        <translation>{time}</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1359,35 @@
             <numerusform>%n כניסות טרם נשלחו</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n check-in(s) refused by the service</source>
+        <translation>
+            <numerusform>רישום כניסה %n נדחה במערכת הכרטיסים</numerusform>
+            <numerusform>%n רישומי כניסה נדחו במערכת הכרטיסים</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) still waiting aside</source>
+        <translation>
+            <numerusform>אורח %n עדיין ממתין בצד</numerusform>
+            <numerusform>%n אורחים עדיין ממתינים בצד</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still need attention</source>
+        <translation>
+            <numerusform>דבר %n עדיין לטיפול</numerusform>
+            <numerusform>%n דברים עדיין לטיפול</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is kept on this machine, and is here again when Kiosk opens.</source>
+        <translation>הכול נשמר במכשיר הזה, ויחזור כש־Kiosk ייפתח שוב.</translation>
+    </message>
+    <message>
+        <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
+        <translation>רישומי הכניסה יישלחו כש־Kiosk ירוץ כאן שוב עם חיבור.</translation>
+    </message>
     <message>
         <source>Close anyway</source>
         <translation>לסגור בכל זאת</translation>
@@ -1384,16 +1437,16 @@
         <translation>הקובץ עם הכללים נפגם. לשאול אחראי על כל אורח. תפריט הניהול נשאר סגור עד שהמארגן יקבע שוב את הכללים במכשיר הזה ו־Kiosk יופעל מחדש.</translation>
     </message>
     <message>
-        <source>They are safe on this machine, and are sent automatically when Kiosk is open here again with a connection.</source>
-        <translation>הן שמורות במכשיר הזה ויישלחו אוטומטית כש־Kiosk ייפתח כאן שוב ויהיה קשר.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost</source>
         <translation>הכללים של השער הזה אבדו</translation>
     </message>
 </context>
 <context>
     <name>ManagerSheet</name>
+    <message>
+        <source>All scans</source>
+        <translation>כל הסריקות</translation>
+    </message>
     <message>
         <source>Arrivals</source>
         <translation>הגעות</translation>
@@ -1507,6 +1560,45 @@
     <message>
         <source>Try again</source>
         <translation>לנסות שוב</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Alert the door</source>
+        <translation>להתריע בשער</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>No alert</source>
+        <translation>בלי התראה</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>הערה</translation>
+    </message>
+    <message>
+        <source>Note on a guest</source>
+        <translation>הערה על אורח</translation>
+    </message>
+    <message>
+        <source>Remove the note</source>
+        <translation>מחיקת ההערה</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>שמירה</translation>
+    </message>
+    <message>
+        <source>When this guest is let in</source>
+        <translation>כשהאורח הזה ייכנס</translation>
+    </message>
+    <message>
+        <source>With an alert, the green screen shows the note and a sound is played.</source>
+        <translation>עם התראה, המסך הירוק מציג את ההערה ונשמע צליל.</translation>
     </message>
 </context>
 <context>
@@ -1996,16 +2088,16 @@
 <context>
     <name>RecentScans</name>
     <message>
+        <source>All scans</source>
+        <translation>כל הסריקות</translation>
+    </message>
+    <message>
         <source>Nothing scanned yet. Hold a ticket in front of the camera.</source>
         <translation>עדיין לא נסרק דבר. להחזיק כרטיס מול המצלמה.</translation>
     </message>
     <message>
         <source>Recent scans</source>
         <translation>סריקות אחרונות</translation>
-    </message>
-    <message>
-        <source>{time} · recorded before the restart, and not shown</source>
-        <translation>{time} · נרשם לפני ההפעלה מחדש, ולא הוצג</translation>
     </message>
 </context>
 <context>
@@ -2055,6 +2147,37 @@ Try the e-mail, the order or the ticket id.</source>
 Whoever you search for may be on it.</source>
         <translation>רשימת האורחים עדיין לא נטענה.
 מי שמחפשים עשוי להיות בה.</translation>
+    </message>
+</context>
+<context>
+    <name>ScansSheet</name>
+    <message>
+        <source>All</source>
+        <translation>הכול</translation>
+    </message>
+    <message>
+        <source>All scans</source>
+        <translation>כל הסריקות</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>נכנסו</translation>
+    </message>
+    <message>
+        <source>Name, time, door, or who was on duty</source>
+        <translation>שם, שעה, שער או מי היה במשמרת</translation>
+    </message>
+    <message>
+        <source>No scan found.</source>
+        <translation>לא נמצאה סריקה.</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>לא נכנסו</translation>
+    </message>
+    <message>
+        <source>Nothing scanned yet.</source>
+        <translation>עדיין לא נסרק דבר.</translation>
     </message>
 </context>
 <context>
@@ -5552,6 +5675,10 @@ Whoever you search for may be on it.</source>
         <source>Not inside</source>
         <translation>לא בפנים</translation>
     </message>
+    <message>
+        <source>{stands}. {presence}</source>
+        <translation>{stands}. {presence}</translation>
+    </message>
 </context>
 <context>
     <name>ready</name>
@@ -5643,24 +5770,32 @@ Whoever you search for may be on it.</source>
 <context>
     <name>recent</name>
     <message>
-        <source>Without a ticket</source>
-        <translation>בלי כרטיס</translation>
+        <source>STOP</source>
+        <translation>לעצור</translation>
     </message>
     <message>
-        <source>allowed by {name}</source>
-        <translation>באישור {name}</translation>
+        <source>STOP · {why}</source>
+        <translation>לעצור · {why}</translation>
+    </message>
+    <message>
+        <source>check-in refused: ask a supervisor</source>
+        <translation>רישום הכניסה נדחה: לשאול אחראי</translation>
     </message>
     <message>
         <source>left</source>
         <translation>יציאה</translation>
     </message>
     <message>
+        <source>recorded before the restart, and not shown</source>
+        <translation>נרשם לפני ההפעלה מחדש ולא הוצג</translation>
+    </message>
+    <message>
         <source>undone</source>
         <translation>הכניסה בוטלה</translation>
     </message>
     <message>
-        <source>without a ticket, allowed by {name}</source>
-        <translation>בלי כרטיס, באישור {name}</translation>
+        <source>was stopped, and looked at</source>
+        <translation>נחסם, וטופל</translation>
     </message>
 </context>
 <context>

@@ -846,6 +846,10 @@
 <context>
     <name>GuestBody</name>
     <message>
+        <source>Add a note</source>
+        <translation>Aggiungi nota</translation>
+    </message>
+    <message>
         <source>Answers</source>
         <translation>Risposte</translation>
     </message>
@@ -854,8 +858,16 @@
         <translation>Acquistato da</translation>
     </message>
     <message>
+        <source>Change the note</source>
+        <translation>Modifica nota</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Nota…</translation>
     </message>
     <message>
         <source>Order</source>
@@ -876,6 +888,18 @@
     <message>
         <source>What happened</source>
         <translation>Cosa è successo</translation>
+    </message>
+    <message>
+        <source>alert on arrival</source>
+        <translation>avviso all’arrivo</translation>
+    </message>
+    <message>
+        <source>{name}, {time}</source>
+        <translation>{name}, {time}</translation>
+    </message>
+    <message>
+        <source>{time}</source>
+        <translation>{time}</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1359,35 @@
             <numerusform>%n check-in da inviare</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n check-in(s) refused by the service</source>
+        <translation>
+            <numerusform>%n check-in rifiutato dal servizio</numerusform>
+            <numerusform>%n check-in rifiutati dal servizio</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) still waiting aside</source>
+        <translation>
+            <numerusform>%n ospite ancora da parte</numerusform>
+            <numerusform>%n ospiti ancora da parte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still need attention</source>
+        <translation>
+            <numerusform>%n cosa ancora da risolvere</numerusform>
+            <numerusform>%n cose ancora da risolvere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is kept on this machine, and is here again when Kiosk opens.</source>
+        <translation>Tutto resta su questo computer e torna quando si riapre Kiosk.</translation>
+    </message>
+    <message>
+        <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
+        <translation>I check-in partono quando Kiosk è di nuovo aperto qui con una connessione.</translation>
+    </message>
     <message>
         <source>Close anyway</source>
         <translation>Chiudi comunque</translation>
@@ -1384,16 +1437,16 @@
         <translation>Il file con le regole era danneggiato. Chiedere al responsabile per ogni ospite. La gestione resta chiusa finché l’organizzatore non reimposta le regole su questo computer e Kiosk non viene riavviato.</translation>
     </message>
     <message>
-        <source>They are safe on this machine, and are sent automatically when Kiosk is open here again with a connection.</source>
-        <translation>Sono al sicuro su questo computer e partono da soli quando Kiosk è di nuovo aperto qui con una connessione.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost</source>
         <translation>Regole di questo ingresso perse</translation>
     </message>
 </context>
 <context>
     <name>ManagerSheet</name>
+    <message>
+        <source>All scans</source>
+        <translation>Tutte le scansioni</translation>
+    </message>
     <message>
         <source>Arrivals</source>
         <translation>Arrivi</translation>
@@ -1507,6 +1560,45 @@
     <message>
         <source>Try again</source>
         <translation>Riprova</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Alert the door</source>
+        <translation>Avvisa l’ingresso</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annulla</translation>
+    </message>
+    <message>
+        <source>No alert</source>
+        <translation>Nessun avviso</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Note on a guest</source>
+        <translation>Nota su un ospite</translation>
+    </message>
+    <message>
+        <source>Remove the note</source>
+        <translation>Rimuovi nota</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
+    </message>
+    <message>
+        <source>When this guest is let in</source>
+        <translation>Quando questo ospite entra</translation>
+    </message>
+    <message>
+        <source>With an alert, the green screen shows the note and a sound is played.</source>
+        <translation>Con un avviso, lo schermo verde mostra la nota e si sente un suono.</translation>
     </message>
 </context>
 <context>
@@ -1996,16 +2088,16 @@
 <context>
     <name>RecentScans</name>
     <message>
+        <source>All scans</source>
+        <translation>Tutte le scansioni</translation>
+    </message>
+    <message>
         <source>Nothing scanned yet. Hold a ticket in front of the camera.</source>
         <translation>Ancora nessuna scansione. Tenere un biglietto davanti alla fotocamera.</translation>
     </message>
     <message>
         <source>Recent scans</source>
         <translation>Ultime scansioni</translation>
-    </message>
-    <message>
-        <source>{time} · recorded before the restart, and not shown</source>
-        <translation>{time} · registrato prima del riavvio e non mostrato</translation>
     </message>
 </context>
 <context>
@@ -2055,6 +2147,37 @@ Provare con e-mail, ordine o ID biglietto.</translation>
 Whoever you search for may be on it.</source>
         <translation>La lista ospiti non è ancora caricata.
 Chi si cerca potrebbe esserci.</translation>
+    </message>
+</context>
+<context>
+    <name>ScansSheet</name>
+    <message>
+        <source>All</source>
+        <translation>Tutte</translation>
+    </message>
+    <message>
+        <source>All scans</source>
+        <translation>Tutte le scansioni</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Entrati</translation>
+    </message>
+    <message>
+        <source>Name, time, door, or who was on duty</source>
+        <translation>Nome, ora, ingresso o chi era di turno</translation>
+    </message>
+    <message>
+        <source>No scan found.</source>
+        <translation>Nessuna scansione trovata.</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>Non entrati</translation>
+    </message>
+    <message>
+        <source>Nothing scanned yet.</source>
+        <translation>Ancora nessuna scansione.</translation>
     </message>
 </context>
 <context>
@@ -5552,6 +5675,10 @@ Chi si cerca potrebbe esserci.</translation>
         <source>Not inside</source>
         <translation>Non è dentro</translation>
     </message>
+    <message>
+        <source>{stands}. {presence}</source>
+        <translation>{stands}. {presence}</translation>
+    </message>
 </context>
 <context>
     <name>ready</name>
@@ -5643,24 +5770,32 @@ Chi si cerca potrebbe esserci.</translation>
 <context>
     <name>recent</name>
     <message>
-        <source>Without a ticket</source>
-        <translation>Senza biglietto</translation>
+        <source>STOP</source>
+        <translation>STOP</translation>
     </message>
     <message>
-        <source>allowed by {name}</source>
-        <translation>autorizzato da {name}</translation>
+        <source>STOP · {why}</source>
+        <translation>STOP · {why}</translation>
+    </message>
+    <message>
+        <source>check-in refused: ask a supervisor</source>
+        <translation>check-in rifiutato: chiedere al responsabile</translation>
     </message>
     <message>
         <source>left</source>
         <translation>uscita</translation>
     </message>
     <message>
+        <source>recorded before the restart, and not shown</source>
+        <translation>registrato prima del riavvio, non mostrato</translation>
+    </message>
+    <message>
         <source>undone</source>
         <translation>annullato</translation>
     </message>
     <message>
-        <source>without a ticket, allowed by {name}</source>
-        <translation>senza biglietto, autorizzato da {name}</translation>
+        <source>was stopped, and looked at</source>
+        <translation>era bloccato, risolto</translation>
     </message>
 </context>
 <context>

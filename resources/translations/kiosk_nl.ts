@@ -846,6 +846,10 @@
 <context>
     <name>GuestBody</name>
     <message>
+        <source>Add a note</source>
+        <translation>Notitie toevoegen</translation>
+    </message>
+    <message>
         <source>Answers</source>
         <translation>Antwoorden</translation>
     </message>
@@ -854,8 +858,16 @@
         <translation>Gekocht door</translation>
     </message>
     <message>
+        <source>Change the note</source>
+        <translation>Notitie wijzigen</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Evenement</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notitie…</translation>
     </message>
     <message>
         <source>Order</source>
@@ -876,6 +888,18 @@
     <message>
         <source>What happened</source>
         <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>alert on arrival</source>
+        <translation>melding bij aankomst</translation>
+    </message>
+    <message>
+        <source>{name}, {time}</source>
+        <translation>{name}, {time}</translation>
+    </message>
+    <message>
+        <source>{time}</source>
+        <translation>{time}</translation>
     </message>
 </context>
 <context>
@@ -1335,6 +1359,35 @@
             <numerusform>%n check-ins nog niet verzonden</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n check-in(s) refused by the service</source>
+        <translation>
+            <numerusform>%n check-in geweigerd door het ticketsysteem</numerusform>
+            <numerusform>%n check-ins geweigerd door het ticketsysteem</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) still waiting aside</source>
+        <translation>
+            <numerusform>%n gast wacht nog opzij</numerusform>
+            <numerusform>%n gasten wachten nog opzij</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still need attention</source>
+        <translation>
+            <numerusform>%n punt nog af te handelen</numerusform>
+            <numerusform>%n punten nog af te handelen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is kept on this machine, and is here again when Kiosk opens.</source>
+        <translation>Alles blijft op dit apparaat en is er weer als Kiosk opent.</translation>
+    </message>
+    <message>
+        <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
+        <translation>Check-ins worden verzonden zodra Kiosk hier weer met verbinding draait.</translation>
+    </message>
     <message>
         <source>Close anyway</source>
         <translation>Toch sluiten</translation>
@@ -1384,16 +1437,16 @@
         <translation>Het bestand met de regels was beschadigd. Bij elke gast de teamleider vragen. Beheer blijft dicht tot de organisator de regels op dit apparaat opnieuw instelt en Kiosk opnieuw is gestart.</translation>
     </message>
     <message>
-        <source>They are safe on this machine, and are sent automatically when Kiosk is open here again with a connection.</source>
-        <translation>Ze staan veilig op dit apparaat en worden automatisch verzonden zodra Kiosk hier weer open is met verbinding.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost</source>
         <translation>De regels van deze ingang zijn verloren</translation>
     </message>
 </context>
 <context>
     <name>ManagerSheet</name>
+    <message>
+        <source>All scans</source>
+        <translation>Alle scans</translation>
+    </message>
     <message>
         <source>Arrivals</source>
         <translation>Instroom</translation>
@@ -1507,6 +1560,45 @@
     <message>
         <source>Try again</source>
         <translation>Opnieuw proberen</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Alert the door</source>
+        <translation>Ingang waarschuwen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>No alert</source>
+        <translation>Geen melding</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notitie</translation>
+    </message>
+    <message>
+        <source>Note on a guest</source>
+        <translation>Notitie bij een gast</translation>
+    </message>
+    <message>
+        <source>Remove the note</source>
+        <translation>Notitie verwijderen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>When this guest is let in</source>
+        <translation>Als deze gast wordt binnengelaten</translation>
+    </message>
+    <message>
+        <source>With an alert, the green screen shows the note and a sound is played.</source>
+        <translation>Met een melding toont het groene scherm de notitie en klinkt er een geluid.</translation>
     </message>
 </context>
 <context>
@@ -1996,16 +2088,16 @@
 <context>
     <name>RecentScans</name>
     <message>
+        <source>All scans</source>
+        <translation>Alle scans</translation>
+    </message>
+    <message>
         <source>Nothing scanned yet. Hold a ticket in front of the camera.</source>
         <translation>Nog niets gescand. Een ticket voor de camera houden.</translation>
     </message>
     <message>
         <source>Recent scans</source>
         <translation>Laatste scans</translation>
-    </message>
-    <message>
-        <source>{time} · recorded before the restart, and not shown</source>
-        <translation>{time} · geregistreerd vóór de herstart, niet getoond</translation>
     </message>
 </context>
 <context>
@@ -2055,6 +2147,37 @@ E-mail, bestelling of ticketnummer proberen.</translation>
 Whoever you search for may be on it.</source>
         <translation>De gastenlijst is nog niet geladen.
 Wie gezocht wordt, kan erop staan.</translation>
+    </message>
+</context>
+<context>
+    <name>ScansSheet</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All scans</source>
+        <translation>Alle scans</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Binnengelaten</translation>
+    </message>
+    <message>
+        <source>Name, time, door, or who was on duty</source>
+        <translation>Naam, tijd, ingang of wie dienst had</translation>
+    </message>
+    <message>
+        <source>No scan found.</source>
+        <translation>Geen scan gevonden.</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>Niet binnengelaten</translation>
+    </message>
+    <message>
+        <source>Nothing scanned yet.</source>
+        <translation>Nog niets gescand.</translation>
     </message>
 </context>
 <context>
@@ -5552,6 +5675,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <source>Not inside</source>
         <translation>Niet binnen</translation>
     </message>
+    <message>
+        <source>{stands}. {presence}</source>
+        <translation>{stands}. {presence}</translation>
+    </message>
 </context>
 <context>
     <name>ready</name>
@@ -5643,24 +5770,32 @@ Wie gezocht wordt, kan erop staan.</translation>
 <context>
     <name>recent</name>
     <message>
-        <source>Without a ticket</source>
-        <translation>Zonder ticket</translation>
+        <source>STOP</source>
+        <translation>STOP</translation>
     </message>
     <message>
-        <source>allowed by {name}</source>
-        <translation>toegestaan door {name}</translation>
+        <source>STOP · {why}</source>
+        <translation>STOP · {why}</translation>
+    </message>
+    <message>
+        <source>check-in refused: ask a supervisor</source>
+        <translation>check-in geweigerd: de teamleider vragen</translation>
     </message>
     <message>
         <source>left</source>
         <translation>vertrokken</translation>
     </message>
     <message>
+        <source>recorded before the restart, and not shown</source>
+        <translation>vóór de herstart geregistreerd, niet getoond</translation>
+    </message>
+    <message>
         <source>undone</source>
         <translation>teruggedraaid</translation>
     </message>
     <message>
-        <source>without a ticket, allowed by {name}</source>
-        <translation>zonder ticket, toegestaan door {name}</translation>
+        <source>was stopped, and looked at</source>
+        <translation>was geblokkeerd, afgehandeld</translation>
     </message>
 </context>
 <context>

@@ -854,6 +854,10 @@
 <context>
     <name>GuestBody</name>
     <message>
+        <source>Add a note</source>
+        <translation>Dodaj notatkę</translation>
+    </message>
+    <message>
         <source>Answers</source>
         <translation>Odpowiedzi</translation>
     </message>
@@ -862,8 +866,16 @@
         <translation>Kupione przez</translation>
     </message>
     <message>
+        <source>Change the note</source>
+        <translation>Zmień notatkę</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Wydarzenie</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notatka…</translation>
     </message>
     <message>
         <source>Order</source>
@@ -884,6 +896,18 @@
     <message>
         <source>What happened</source>
         <translation>Historia</translation>
+    </message>
+    <message>
+        <source>alert on arrival</source>
+        <translation>alert przy wejściu</translation>
+    </message>
+    <message>
+        <source>{name}, {time}</source>
+        <translation>{name}, {time}</translation>
+    </message>
+    <message>
+        <source>{time}</source>
+        <translation>{time}</translation>
     </message>
 </context>
 <context>
@@ -1345,6 +1369,38 @@
             <numerusform>%n niewysłanych check-inów</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n check-in(s) refused by the service</source>
+        <translation>
+            <numerusform>%n check-in odrzucony przez serwis</numerusform>
+            <numerusform>%n check-iny odrzucone przez serwis</numerusform>
+            <numerusform>%n check-inów odrzuconych przez serwis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) still waiting aside</source>
+        <translation>
+            <numerusform>%n gość nadal czeka z boku</numerusform>
+            <numerusform>%n goście nadal czekają z boku</numerusform>
+            <numerusform>%n gości nadal czeka z boku</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still need attention</source>
+        <translation>
+            <numerusform>%n sprawa do wyjaśnienia</numerusform>
+            <numerusform>%n sprawy do wyjaśnienia</numerusform>
+            <numerusform>%n spraw do wyjaśnienia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is kept on this machine, and is here again when Kiosk opens.</source>
+        <translation>Wszystko zostaje na tym urządzeniu i wróci po otwarciu Kiosk.</translation>
+    </message>
+    <message>
+        <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
+        <translation>Check-iny zostaną wysłane, gdy Kiosk znów ruszy tu z połączeniem.</translation>
+    </message>
     <message>
         <source>Close anyway</source>
         <translation>Zamknij mimo to</translation>
@@ -1394,16 +1450,16 @@
         <translation>Plik z zasadami był uszkodzony. Przy każdym gościu pytaj koordynatora. Zarządzanie jest zamknięte, dopóki organizator nie ustawi zasad od nowa na tym urządzeniu i nie uruchomi Kiosk ponownie.</translation>
     </message>
     <message>
-        <source>They are safe on this machine, and are sent automatically when Kiosk is open here again with a connection.</source>
-        <translation>Są bezpieczne na tym urządzeniu i wyślą się same, gdy Kiosk znów będzie tu otwarty i połączony.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost</source>
         <translation>Utracono zasady tego wejścia</translation>
     </message>
 </context>
 <context>
     <name>ManagerSheet</name>
+    <message>
+        <source>All scans</source>
+        <translation>Wszystkie skany</translation>
+    </message>
     <message>
         <source>Arrivals</source>
         <translation>Napływ gości</translation>
@@ -1517,6 +1573,45 @@
     <message>
         <source>Try again</source>
         <translation>Spróbuj ponownie</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Alert the door</source>
+        <translation>Powiadom wejście</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>No alert</source>
+        <translation>Bez alertu</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notatka</translation>
+    </message>
+    <message>
+        <source>Note on a guest</source>
+        <translation>Notatka o gościu</translation>
+    </message>
+    <message>
+        <source>Remove the note</source>
+        <translation>Usuń notatkę</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>When this guest is let in</source>
+        <translation>Gdy ten gość zostanie wpuszczony</translation>
+    </message>
+    <message>
+        <source>With an alert, the green screen shows the note and a sound is played.</source>
+        <translation>Przy alercie zielony ekran pokazuje notatkę i słychać dźwięk.</translation>
     </message>
 </context>
 <context>
@@ -2012,16 +2107,16 @@
 <context>
     <name>RecentScans</name>
     <message>
+        <source>All scans</source>
+        <translation>Wszystkie skany</translation>
+    </message>
+    <message>
         <source>Nothing scanned yet. Hold a ticket in front of the camera.</source>
         <translation>Nic jeszcze nie zeskanowano. Pokaż bilet kamerze.</translation>
     </message>
     <message>
         <source>Recent scans</source>
         <translation>Ostatnie skany</translation>
-    </message>
-    <message>
-        <source>{time} · recorded before the restart, and not shown</source>
-        <translation>{time} · zapisane przed restartem, niepokazane</translation>
     </message>
 </context>
 <context>
@@ -2072,6 +2167,37 @@ Spróbuj: e-mail, numer zamówienia lub biletu.</translation>
 Whoever you search for may be on it.</source>
         <translation>Lista gości nie jest jeszcze wczytana.
 Szukana osoba może na niej być.</translation>
+    </message>
+</context>
+<context>
+    <name>ScansSheet</name>
+    <message>
+        <source>All</source>
+        <translation>Wszystkie</translation>
+    </message>
+    <message>
+        <source>All scans</source>
+        <translation>Wszystkie skany</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Wpuszczeni</translation>
+    </message>
+    <message>
+        <source>Name, time, door, or who was on duty</source>
+        <translation>Nazwisko, godzina, wejście lub kto miał dyżur</translation>
+    </message>
+    <message>
+        <source>No scan found.</source>
+        <translation>Nie znaleziono skanu.</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>Niewpuszczeni</translation>
+    </message>
+    <message>
+        <source>Nothing scanned yet.</source>
+        <translation>Jeszcze nic nie zeskanowano.</translation>
     </message>
 </context>
 <context>
@@ -5619,6 +5745,10 @@ Szukana osoba może na niej być.</translation>
         <source>Not inside</source>
         <translation>Nie ma w środku</translation>
     </message>
+    <message>
+        <source>{stands}. {presence}</source>
+        <translation>{stands}. {presence}</translation>
+    </message>
 </context>
 <context>
     <name>ready</name>
@@ -5710,24 +5840,32 @@ Szukana osoba może na niej być.</translation>
 <context>
     <name>recent</name>
     <message>
-        <source>Without a ticket</source>
-        <translation>Bez biletu</translation>
+        <source>STOP</source>
+        <translation>STOP</translation>
     </message>
     <message>
-        <source>allowed by {name}</source>
-        <translation>zgoda: {name}</translation>
+        <source>STOP · {why}</source>
+        <translation>STOP · {why}</translation>
+    </message>
+    <message>
+        <source>check-in refused: ask a supervisor</source>
+        <translation>check-in odrzucony: zapytaj koordynatora</translation>
     </message>
     <message>
         <source>left</source>
         <translation>wyjście</translation>
     </message>
     <message>
+        <source>recorded before the restart, and not shown</source>
+        <translation>zapisane przed restartem, niepokazane</translation>
+    </message>
+    <message>
         <source>undone</source>
         <translation>cofnięto</translation>
     </message>
     <message>
-        <source>without a ticket, allowed by {name}</source>
-        <translation>bez biletu, zgoda: {name}</translation>
+        <source>was stopped, and looked at</source>
+        <translation>było zablokowane, wyjaśnione</translation>
     </message>
 </context>
 <context>

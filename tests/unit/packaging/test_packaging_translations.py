@@ -3,10 +3,12 @@
 import re
 import shutil
 import sys
+import unicodedata
 from pathlib import Path
 
 import pytest
 import translations
+from system_libraries import FONTS
 from translatable import Asked, NotLiteralError, in_source
 from translations import (
     ENGLISH,
@@ -232,3 +234,19 @@ def test_no_sentence_is_left_in_english() -> None:
         message for path in texts for message in messages_of(path) if message.source in message.translations
     ]
     assert not {message.source for message in said if len(WORD.findall(message.source)) > 2}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dev_script_brings_a_font_for_letters_that_are_not_latin(language: str) -> None:
+    """The app's own typeface has no others that a translation is written in."""
+    texts = "".join(
+        t for m in messages_of(texts_of(REPOSITORY / translations.KEPT_IN, language)) for t in m.translations
+    )
+    brought = "".join(name for names in FONTS.values() for name in names)
+    assert _scripts(texts) <= _scripts(brought)
+    assert ("HEBREW" in _scripts(texts)) is (language == "he")
+
+
+def _scripts(text: str) -> set[str]:
+    """The scripts of the letters after the Latin ones, by the first words of their names."""
+    return {unicodedata.name(c).split()[0] for c in text if c.isalpha() and c > "\u024f"} - {"GREEK"}
