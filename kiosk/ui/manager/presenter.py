@@ -263,6 +263,7 @@ class ManagerPresenter(QObject):
     def _chosen(self, item: Item) -> None:
         actions: dict[Item, Callable[[], None]] = {
             Item.EVENTS: self._window.events_asked.emit,
+            Item.GUEST_LIST: self._window.guest_list_asked.emit,
             Item.REFRESH: self._window.refresh_asked.emit,
             Item.ARRIVALS: self.arrivals.open,
             Item.SCANS: self.scans_asked.emit,
