@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from uuid import uuid4
 
+from kiosk.core.guest_notes import alert_of
 from kiosk.core.outbox import WAS_IN_ALREADY, Entry, EntryState
 from kiosk.core.presence import (
     Certainty,
@@ -101,6 +102,7 @@ def judge_request(transaction: Transaction, request: ScanRequest, at: DoorContex
         policy_lost=lost.policy,
         records_lost=lost.records,
         double=_is_double(transaction, presence.admission),
+        alert=alert_of(transaction.note_on(match.only.id)) if match.only else "",
     )
     return Judged(judge(match, door, presence, request.now), rows, _oldest(covering))
 

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Sequence
 from typing import TypeVar
 
 from kiosk.core.guest_filter import GuestFilter, GuestOrder, admitted_states
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.presence import LedgerRow
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Instant
@@ -68,6 +69,10 @@ class DoorQueries:
     async def guest(self, ticket_id: str) -> Guest | None:
         """One guest."""
         return await self._read(self._guest(ticket_id), None)
+
+    async def guest_note(self, ticket_id: str) -> GuestNote | None:
+        """What staff noted on a guest."""
+        return await self._read(self._store.guest_notes.get(ticket_id), None)
 
     async def order(self, order_id: str) -> list[Guest]:
         """The tickets of an order."""

@@ -6,6 +6,7 @@ What it asks of the profile beside such a transaction is in engine.store_ports.
 from collections.abc import Sequence
 from typing import Protocol
 
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.presence import LedgerRow
 from kiosk.core.replies import Answered
@@ -116,6 +117,10 @@ class Transaction(Protocol):
 
     def lost(self) -> Lost:
         """What the door must do without."""
+        ...
+
+    def note_on(self, ticket_id: str) -> GuestNote | None:
+        """What staff noted on the ticket's holder."""
         ...
 
     def list_off(self, listed: OffListed) -> None:

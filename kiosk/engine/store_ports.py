@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager
 from typing import Protocol, TypeVar
 
 from kiosk.core.guest_filter import GuestFilter, GuestOrder
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
@@ -348,6 +349,18 @@ class Notes(Protocol):
         ...
 
 
+class GuestNotes(Protocol):
+    """What staff note on guests."""
+
+    async def get(self, ticket_id: str) -> GuestNote | None:
+        """The note on a ticket's holder."""
+        ...
+
+    async def put(self, ticket_id: str, note: GuestNote | None) -> None:
+        """Keep this one; None: none any more."""
+        ...
+
+
 class Retention(Protocol):
     """How long guests are held, and that nothing of them is left after it."""
 
@@ -430,6 +443,11 @@ class Store(Protocol):
     @property
     def notes(self) -> Notes:
         """Small remembered texts."""
+        ...
+
+    @property
+    def guest_notes(self) -> GuestNotes:
+        """What staff note on guests."""
         ...
 
     @property

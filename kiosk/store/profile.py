@@ -13,6 +13,7 @@ from kiosk.store.browsing import BrowsingStore
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.database import Database
 from kiosk.store.guest_lists import GuestListStore
+from kiosk.store.guest_notes import GuestNoteStore
 from kiosk.store.guests import GuestStore
 from kiosk.store.handover import HandoverStore
 from kiosk.store.incidents import IncidentStore
@@ -67,6 +68,7 @@ class Profile:
         self.lists = GuestListStore(database)
         self.policies = PolicyStore(database)
         self.notes = NoteStore(database)
+        self.guest_notes = GuestNoteStore(database)
         self.retention = RetentionStore(folder, database, commits)
         self.handovers = HandoverStore(database)
 

@@ -20,6 +20,7 @@ from kiosk.engine.records import ListState
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
+from kiosk.store.guest_notes import forget_notes, forget_notes_of
 from kiosk.store.lost_commits import LOST_FILE
 from kiosk.store.mirror import VOCABULARY
 from kiosk.store.notes import count_up, put_note
@@ -128,6 +129,7 @@ def forget(connection: Connection) -> Purged:
     for table in EMPTIED:
         connection.execute(f"DELETE FROM {table}")
     connection.execute(_FORGET_SCANS)
+    forget_notes(connection)
     _index_anew(connection)
     put_note(connection, UNFINISHED, "1")
     return Purged(count["tickets"], count["off_list"], texts)
@@ -157,6 +159,7 @@ def _forget_events(connection: Connection, events: frozenset[str], before: Insta
         f"{_FORGET_SCANS} AND CASE WHEN {held} THEN {of_events} ELSE at < ? END", (ids, before)
     )
     _remember(connection, events)
+    forget_notes_of(connection, ids)
     tickets = connection.execute(f"DELETE FROM tickets WHERE {of_events}", (ids,)).rowcount
     _index_anew(connection)
     put_note(connection, UNFINISHED, "1")

@@ -16,6 +16,7 @@ from kiosk.core.policy import PolicyError, policy_from_document
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.asides import ASIDES
+from kiosk.store.guest_notes import PREFIX
 from kiosk.store.journal import Change
 from kiosk.store.journal_changes import NOTES_CHANGED
 from kiosk.store.pages import Value
@@ -43,7 +44,7 @@ _KEPT_NOTES = frozenset(
 )
 _VERDICT_KINDS = frozenset(VerdictKind)
 _SCAN_REST = len(SCAN_COLUMNS.split(",")) - 3
-_KEPT_BEGINNINGS = ("account:", "chosen:")
+_KEPT_BEGINNINGS = ("account:", "chosen:", PREFIX)
 _COUNTED = "ledger"
 _LEFT_OUT = ledger_values(LedgerRow("", RowKind.ADMISSION, "", 0.0, "", ""))
 """What a row of an older Kiosk has where it has no column yet."""

@@ -846,6 +846,10 @@
 <context>
     <name>GuestBody</name>
     <message>
+        <source>Add a note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message>
         <source>Answers</source>
         <translation>Antworten</translation>
     </message>
@@ -854,8 +858,16 @@
         <translation>Gekauft von</translation>
     </message>
     <message>
+        <source>Change the note</source>
+        <translation>Notiz ändern</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Event</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notiz …</translation>
     </message>
     <message>
         <source>Order</source>
@@ -876,6 +888,18 @@
     <message>
         <source>What happened</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>alert on arrival</source>
+        <translation>Hinweis bei Ankunft</translation>
+    </message>
+    <message>
+        <source>{name}, {time}</source>
+        <translation>{name}, {time}</translation>
+    </message>
+    <message>
+        <source>{time}</source>
+        <translation>{time}</translation>
     </message>
 </context>
 <context>
@@ -1536,6 +1560,45 @@
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Alert the door</source>
+        <translation>Eingang hinweisen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>No alert</source>
+        <translation>Kein Hinweis</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Note on a guest</source>
+        <translation>Notiz zum Gast</translation>
+    </message>
+    <message>
+        <source>Remove the note</source>
+        <translation>Notiz löschen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>When this guest is let in</source>
+        <translation>Wenn dieser Gast eingelassen wird</translation>
+    </message>
+    <message>
+        <source>With an alert, the green screen shows the note and a sound is played.</source>
+        <translation>Mit Hinweis zeigt der grüne Bildschirm die Notiz, und ein Ton erklingt.</translation>
     </message>
 </context>
 <context>

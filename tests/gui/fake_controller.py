@@ -8,6 +8,7 @@ from pathlib import Path
 
 from kiosk.core.codes import pairing_code_in
 from kiosk.core.guest_filter import GuestCount, GuestFilter, GuestOrder, admitted_states, is_in_group
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState, may_be_given_up
 from kiosk.core.pace import Pause
@@ -361,6 +362,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     let_out_calls: list[str] = field(default_factory=list)
     typed_lines: list[str] = field(default_factory=list)
     searches: list[str] = field(default_factory=list)
+    notes_on: dict[str, GuestNote] = field(default_factory=dict)
+    keeps_notes: bool = True
     browsed: list[tuple[GuestFilter, GuestOrder]] = field(default_factory=list)
     numbered_asked: list[tuple[int, ...]] = field(default_factory=list)
     searches_cancelled: list[str] = field(default_factory=list)
@@ -577,6 +580,17 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     async def guest(self, ticket_id: str) -> Guest | None:
         known = {ticket.id: ticket for ticket in self.tickets}
         return self._guest_of(known[ticket_id]) if ticket_id in known else None
+
+    async def guest_note(self, ticket_id: str) -> GuestNote | None:
+        return self.notes_on.get(ticket_id)
+
+    async def note_guest(self, ticket_id: str, text: str, *, alerts: bool) -> bool:
+        await asyncio.sleep(0)
+        if self.keeps_notes:
+            self.notes_on.pop(ticket_id, None)
+            if text:
+                self.notes_on[ticket_id] = GuestNote(text, alerts, self.duty, NOW)
+        return self.keeps_notes
 
     async def order(self, order_id: str) -> list[Guest]:
         return [self._guest_of(t) for t in self.tickets if t.order is not None and t.order.id == order_id]

@@ -126,8 +126,8 @@ class ScreenPresenter(QObject):
         self._timer.stop()
         self._dressing.stop()
         self.manager.stop()
-        self.scans.stop()
         self.guest_list.stop()
+        self.scans.stop()
         self._door.unlisten(self._heard)
         await self.incidents.asides.close()
         await self._tasks.close()
@@ -150,6 +150,7 @@ class ScreenPresenter(QObject):
     def _each_sheet(self) -> Iterator[Sheet]:
         yield from self._window.sheets.known
         yield self.guest_list.sheet
+        yield self._search.note
         yield from self.manager.sheets()
 
     def _heard(self, event: EngineEvent) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.presence import LETS_IN, Evidence, EvidenceSource, LedgerRow, Presence, RowKind
 from kiosk.core.standing import IS_IN_DOUBT
 from kiosk.core.tickets import Answer, Instant
@@ -28,6 +29,7 @@ from kiosk.ui.widgets.guest_rows import (
 from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.lists import WholeList
 from kiosk.ui.widgets.mark_line import MarkLine
+from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.text_column import TextColumn, TextLine
 from kiosk.ui.widgets.type_chip import TypeChip
 
@@ -157,6 +159,9 @@ class GuestBody(QWidget):
         self._rest = {fact: FitLabel(theme, lines=3) for fact in ("state", "event", "order", "buyer", "id")}
         self._headings: dict[str, QLabel] = {}
         self._head = QGridLayout()
+        self.note = MarkLine(theme, text_px=19, icon_px=26, weight=QFont.Weight.DemiBold)
+        self.change_note = PressButton(self.tr("Note…"), self)
+        self.change_note.setProperty("role", "quiet")
         self.history = Section(theme, self.tr("What happened"), self)
         self.happened = TextColumn(theme, _happened)
         self.history.add(self.happened)
@@ -185,6 +190,7 @@ class GuestBody(QWidget):
         rules: DoorRules = USUAL_RULES,
         order: Sequence[Guest] = (),
         history: Sequence[LedgerRow] = (),
+        note: GuestNote | None = None,
     ) -> None:
         """Show all of it. `order`: all tickets of the order."""
         ticket = guest.ticket
@@ -207,9 +213,21 @@ class GuestBody(QWidget):
         self._show_fact("order", clean(ticket.order.id) if ticket.order else "")
         self._show_fact("buyer", clean(ticket.buyer.name) if ticket.buyer else "")
         self._show_fact("id", clean(ticket.id))
+        self._show_note(note, now)
         self._show_history(guest, history, now)
         self._show_order(guest, order, now, rules)
         self._show_answers(ticket.answers)
+
+    def _show_note(self, note: GuestNote | None, now: Instant) -> None:
+        self.change_note.setAccessibleName(self.tr("Change the note") if note else self.tr("Add a note"))
+        if note is None:
+            self.note.show_text("", "notice")
+            return
+        by = self.tr("{name}, {time}") if note.on_duty.strip() else self.tr("{time}")
+        made = by.format(name=isolate(note.on_duty), time=when(note.at, now))
+        facts = (isolate(note.text), made, self.tr("alert on arrival") if note.alerts else "")
+        text, look = " · ".join(fact for fact in facts if fact), Look.ASK if note.alerts else Look.NEUTRAL
+        self.note.show_text(text, "notice", look)
 
     def _show_history(self, guest: Guest, history: Sequence[LedgerRow], now: Instant) -> None:
         admission = guest.presence.admission
@@ -254,18 +272,19 @@ class GuestBody(QWidget):
         self._column.addWidget(self.name)
         self._column.addLayout(self._head)
         self._put_chip(beside=False)
-        for part in (self.trouble, self.history, self.order, self.answers, rest):
+        for part in (self.trouble, self.note, self.history, self.order, self.answers, rest):
             self._column.addWidget(part)
         self._column.addStretch(1)
 
     def _put_chip(self, *, beside: bool) -> None:
         """Beside where the guest is, if there is room for both, else above it."""
-        for part in (self.chip, self.presence):
+        for part in (self.chip, self.presence, self.change_note):
             self._head.removeWidget(part)
         middle = Qt.AlignmentFlag.AlignVCenter
         self._head.addWidget(self.chip, 0, 0, middle)
+        self._head.addWidget(self.change_note, 0, 2, middle | Qt.AlignmentFlag.AlignRight)
         row, column = (0, 1) if beside else (1, 0)
-        self._head.addWidget(self.presence, row, column, 1, 1 if beside else 2, middle)
+        self._head.addWidget(self.presence, row, column, 1, 1 if beside else 3, middle)
 
     def set_compact(self, *, low: bool) -> None:
         """Set the name smaller, for a sheet that is hardly taller than its buttons."""
