@@ -1444,10 +1444,6 @@
 <context>
     <name>ManagerSheet</name>
     <message>
-        <source>All scans</source>
-        <translation>Alle Scans</translation>
-    </message>
-    <message>
         <source>Arrivals</source>
         <translation>Ankünfte</translation>
     </message>

@@ -80,7 +80,6 @@ class ScreenPresenter(QObject):
         self.manager = ManagerPresenter(
             door, window, self._tasks, clock, self.supervisor, preferred, self._left_undone
         )
-        self.manager.scans_asked.connect(self.scans.open)
         self._dressing = Dressing(self._each_sheet, lambda: window.overlay.covers_stage, self)
         self._open = False
         self._ticks = 0

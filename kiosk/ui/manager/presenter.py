@@ -56,8 +56,6 @@ class ManagerPresenter(QObject):
     """The manager wants to choose the camera."""
     scanner_asked = Signal()
     """The manager wants to set up the hand scanner."""
-    scans_asked = Signal()
-    """The manager wants to search all scans."""
 
     def __init__(
         self,
@@ -266,7 +264,6 @@ class ManagerPresenter(QObject):
             Item.GUEST_LIST: self._window.guest_list_asked.emit,
             Item.REFRESH: self._window.refresh_asked.emit,
             Item.ARRIVALS: self.arrivals.open,
-            Item.SCANS: self.scans_asked.emit,
             Item.INCIDENTS: lambda: self._window.commanded.emit(Command.INCIDENTS),
             Item.OUTBOX: lambda: self._window.commanded.emit(Command.OUTBOX),
             Item.OFF_LIST: self._supervisor.ask_off_list,
