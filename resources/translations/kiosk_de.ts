@@ -1668,6 +1668,71 @@
     </message>
 </context>
 <context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Choose a passphrase</source>
+        <translation>Passwort wählen</translation>
+    </message>
+    <message>
+        <source>Close Kiosk</source>
+        <translation>Kiosk schließen</translation>
+    </message>
+    <message>
+        <source>First type the passphrase.</source>
+        <translation>Erst das Passwort eingeben.</translation>
+    </message>
+    <message>
+        <source>It locks what Kiosk keeps on this machine, and is asked for at every start. Write it down: without it nobody can open what is recorded here.</source>
+        <translation>Es schützt, was Kiosk auf diesem Gerät speichert, und wird bei jedem Start verlangt. Am besten aufschreiben: Ohne das Passwort kommt niemand mehr an das, was hier gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <translation>Eingang öffnen</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>That is not the right passphrase. Try again.</source>
+        <translation>Das ist nicht das richtige Passwort. Noch einmal versuchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase needs %n characters or more.</source>
+        <translation>
+            <numerusform>Das Passwort braucht mindestens %n Zeichen.</numerusform>
+            <numerusform>Das Passwort braucht mindestens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>Noch einmal dasselbe</translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Die beiden Passwörter sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>This door is locked</source>
+        <translation>Dieser Eingang ist gesperrt</translation>
+    </message>
+    <message>
+        <source>Type the passphrase to open it. If you do not know it, ask the manager. Nothing that was recorded is lost.</source>
+        <translation>Zum Öffnen das Passwort eingeben. Wer es nicht kennt, fragt die Leitung. Nichts Gespeichertes ist verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseWindow</name>
+    <message>
+        <source>Kiosk · passphrase</source>
+        <translation>Kiosk · Passwort</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet…</translation>
+    </message>
+</context>
+<context>
     <name>PicturesPresenter</name>
     <message numerus="yes">
         <source>%n codes in this picture: the one in the middle was read</source>
