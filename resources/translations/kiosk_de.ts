@@ -405,6 +405,10 @@
         <translation>Keine Kamera</translation>
     </message>
     <message>
+        <source>No camera found</source>
+        <translation>Keine Kamera gefunden</translation>
+    </message>
+    <message>
         <source>One moment</source>
         <translation>Einen Moment</translation>
     </message>

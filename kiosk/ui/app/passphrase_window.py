@@ -115,7 +115,8 @@ class PassphraseWindow(SheetWindow):
 
     async def passphrase(self) -> str | None:
         """What somebody types next; None where they close the window instead. It is busy from then on."""
-        given = self._given = asyncio.get_running_loop().create_future()
+        given: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        self._given = given
         self.closed.add_done_callback(lambda _: None if given.done() else given.set_result(None))
         return await given
 

@@ -304,6 +304,7 @@ class DoorWindow(GuardedWindow):
         self.stop_bar.gone.connect(self._arrange)
         self.stop_bar.sounded.connect(self.sounded)
         self.aside.needs_changed.connect(self._arrange)
+        self.camera.needs_changed.connect(self._arrange)
         self.status_bar.lines_changed.connect(self._arrange)
         self.footer.theme_asked.connect(self._next_theme)
 

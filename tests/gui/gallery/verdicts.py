@@ -20,6 +20,7 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import Checking, GuestListChanged, LateStop, ScanFailed
+from kiosk.ui.door.camera_feed import CameraState
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 from tests.gui.gallery.setting import ANA, AT_DOOR_B, CHLOE, LAYLA, LONG, LUIS, LUKASZ, Scene, Setting
 
@@ -47,6 +48,11 @@ async def no_connection(setting: Setting) -> None:
     setting.controller.link_state = LinkState.OFFLINE
     setting.controller.complete, setting.controller.as_of = False, None
     setting.controller.say(GuestListChanged(0, complete=False, as_of=None))
+    await ready(setting)
+
+
+async def no_camera(setting: Setting) -> None:
+    setting.window.camera.show_state(CameraState.NONE, "no camera is connected: plug one in")
     await ready(setting)
 
 
@@ -159,6 +165,7 @@ VERDICTS: dict[str, Scene] = {
     "not-ready": not_ready,
     "not-ready-sign-in": not_signed_in,
     "not-ready-no-connection": no_connection,
+    "no-camera": no_camera,
     "checking": checking,
     "go-in": go_in,
     "go-in-offline": go_in_offline,
