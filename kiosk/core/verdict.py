@@ -59,6 +59,7 @@ class Reason(StrEnum):
     EVENT_MISSING = "event_missing"
     TYPE_MISSING = "type_missing"
     OTHER_GATE = "other_gate"
+    HOUSE_FULL = "house_full"
     INSIDE = "inside"
     NO_FURTHER_ENTRY = "no_further_entry"
     JUST_SCANNED = "just_scanned"
@@ -210,7 +211,8 @@ class DoorNow:
     list holds several events, and nobody said which of them this door is for. `account_known`: whether it is
     known whose list this door is to go by. `policy_lost`: the policy was lost with a damaged file.
     `records_lost`: so was some of the ledger, nobody knows what. `double`: the service answered the check-in
-    of the ticket's open admission that it had the ticket in before.
+    of the ticket's open admission that it had the ticket in before. `inside`: how many are, where the policy
+    has a capacity.
     """
 
     policy: DoorPolicy
@@ -223,6 +225,12 @@ class DoorNow:
     policy_lost: bool = False
     records_lost: bool = False
     double: bool = False
+    inside: int = 0
+
+    @property
+    def is_full(self) -> bool:
+        """Whether as many are inside as may be."""
+        return self.policy.capacity is not None and self.inside >= self.policy.capacity
 
 
 def judge(match: Match, door: DoorNow, presence: Presence, now: Instant) -> Verdict:
@@ -291,6 +299,8 @@ def _judge_entry(
     allowed = policy.entries_allowed(ticket)
     if allowed is not None and presence.entries >= allowed:
         return AlreadyIn(ticket, Reason.NO_FURTHER_ENTRY, presence.evidence)
+    if door.is_full:
+        return Refer(Reason.HOUSE_FULL, (ticket,), presence)
     return Admit(ticket, policy.notices_for(ticket))
 
 

@@ -6,7 +6,7 @@ from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.presence import LedgerRow
 from kiosk.core.verdict import Match
 from kiosk.engine.records import Incident, ListState, Lost, OffListed
-from kiosk.store import guest_lists, guests, incidents, outbox_rows, policies, ticket_rows
+from kiosk.store import guest_lists, guests, incidents, ledger, outbox_rows, policies, ticket_rows
 from kiosk.store.connection import Connection
 from kiosk.store.rows import LEDGER_COLUMNS_OF_L, ledger_from
 
@@ -56,6 +56,10 @@ class DoorTransaction:
     def holds_several_events(self, account: str) -> bool:
         """See engine.ports.Transaction."""
         return guests.holds_several_events(self._connection, account)
+
+    def inside(self, events: frozenset[str], account: str) -> int:
+        """See engine.ports.Transaction."""
+        return ledger.count_inside(self._connection, events, account)
 
     def lost(self) -> Lost:
         """See engine.ports.Transaction."""

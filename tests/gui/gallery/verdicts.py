@@ -101,6 +101,12 @@ async def no_event_chosen(setting: Setting) -> None:
     setting.verdict(Refer(Reason.NO_EVENT_CHOSEN, (ANA,), Presence()))
 
 
+async def house_full(setting: Setting) -> None:
+    setting.controller.most_inside = 412
+    await setting.presenter._show_counts()
+    setting.verdict(Refer(Reason.HOUSE_FULL, (ANA,), Presence()))
+
+
 async def another_account(setting: Setting) -> None:
     ticket = a_ticket("TKT-6003", "Vic Other", event=replace(TONIGHT, listing=Listing("drill", "Fire Drill")))
     setting.verdict(Refer(Reason.OTHER_ACCOUNT, (ticket,), Presence(), ("5f0c9c1e8a3b47d2",)))
@@ -177,6 +183,7 @@ VERDICTS: dict[str, Scene] = {
     "ask": ask,
     "several": several,
     "no-event-chosen": no_event_chosen,
+    "house-full": house_full,
     "another-account": another_account,
     "sign-in-never-checked": sign_in_never_checked,
     "not-on-the-list": not_on_the_list,
