@@ -1,17 +1,29 @@
 """What a screen reads of a door: guests, orders, recent scans, arrivals. No guest waits for any of it."""
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import TypeVar
 
+from kiosk.core.guest_filter import GuestFilter, GuestOrder, admitted_states
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.policy import DoorPolicy, Meaning
 from kiosk.core.presence import LedgerRow
+from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import RESTART_WINDOW_S
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import Emit, SyncFailed
 from kiosk.engine.ports import Clock
-from kiosk.engine.records import Arrivals, EventHeld, Guest, RecentScan
+from kiosk.engine.records import (
+    Arrivals,
+    Browsed,
+    BrowseRules,
+    EventHeld,
+    Guest,
+    ScanPage,
+    ScanPlace,
+    ScanTold,
+)
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
 
@@ -50,9 +62,22 @@ class DoorQueries:
         """Guests by name, e-mail, order id or ticket id."""
         return await self._read(self._search(query, limit), [])
 
+    async def browse(self, wanted: GuestFilter, order: GuestOrder = GuestOrder.NAME) -> Browsed | None:
+        """The guest list of the door's events, filtered and sorted; None where the disk fails."""
+        return await self._read(self._browse(wanted, order), None)
+
+    async def numbered(self, numbers: Sequence[int]) -> list[Guest | None]:
+        """The guests with these numbers of `browse`; None for one who is held no more."""
+        nobody: list[Guest | None] = [None] * len(numbers)
+        return await self._read(self._numbered(numbers), nobody)
+
     async def guest(self, ticket_id: str) -> Guest | None:
         """One guest."""
         return await self._read(self._guest(ticket_id), None)
+
+    async def guest_note(self, ticket_id: str) -> GuestNote | None:
+        """What staff noted on a guest."""
+        return await self._read(self._store.guest_notes.get(ticket_id), None)
 
     async def order(self, order_id: str) -> list[Guest]:
         """The tickets of an order."""
@@ -62,9 +87,14 @@ class DoorQueries:
         """A ticket's ledger rows, oldest first."""
         return await self._read(self._store.ledger.rows(ticket_id), [])
 
-    async def recent(self, limit: int = 50) -> list[RecentScan]:
-        """Who was let in or out at this machine, in this run and earlier ones, newest first."""
-        return await self._read(self._store.ledger.recent(limit), [])
+    async def recent(self, limit: int = 50) -> list[ScanTold]:
+        """What was told at this machine, in this run and earlier ones, newest first."""
+        page = await self._read(self._store.scans.page(ScanSearch(), ScanPlace(), limit), None)
+        return list(page.scans) if page is not None else []
+
+    async def scans(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage | None:
+        """The scans of this machine that are wanted, behind this place; None where the disk failed."""
+        return await self._read(self._store.scans.page(wanted, place, limit), None)
 
     async def arrivals(self, since: Instant, bucket_s: float = 60.0) -> Arrivals:
         """Who was let in for the door's events since then."""
@@ -94,6 +124,14 @@ class DoorQueries:
 
     async def _search(self, query: str, limit: int) -> list[Guest]:
         return await self._store.guests.search(query, limit, frozenset(), await self._account())
+
+    async def _browse(self, wanted: GuestFilter, order: GuestOrder) -> Browsed:
+        policy = self._session.policy
+        rules = BrowseRules(self._session.events, admitted_states(policy), frozenset(policy.stop_list))
+        return await self._store.browsing.browse(wanted, order, rules, await self._account())
+
+    async def _numbered(self, numbers: Sequence[int]) -> list[Guest | None]:
+        return await self._store.browsing.numbered(numbers, await self._account())
 
     async def _guest(self, ticket_id: str) -> Guest | None:
         return await self._store.guests.get(ticket_id, await self._account())

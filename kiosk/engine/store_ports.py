@@ -8,28 +8,35 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
 from typing import Protocol, TypeVar
 
+from kiosk.core.guest_filter import GuestFilter, GuestOrder
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
 from kiosk.core.retention import GuestsHeld
+from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Event, Instant, Ticket
 from kiosk.core.verdict import Match
 from kiosk.engine.forecast import Alike
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import (
     Arrivals,
+    Browsed,
+    BrowseRules,
     Ending,
     EventHeld,
     Guest,
     GuestPage,
     Incident,
     Inside,
+    KeptScan,
     ListState,
     Lost,
     OffListed,
     OutboxCount,
     OutboxLine,
-    RecentScan,
+    ScanPage,
+    ScanPlace,
     Stored,
     UnsentOf,
 )
@@ -46,13 +53,6 @@ class Ledger(Protocol):
 
     async def rows(self, ticket_id: str) -> list[LedgerRow]:
         """As Transaction.rows."""
-        ...
-
-    async def recent(self, limit: int) -> list[RecentScan]:
-        """Who was let in or out at this machine, newest first; undone ones too, overturned ones not.
-
-        Somebody admitted off the list whose ticket turned up is the admission that took the place.
-        """
         ...
 
     async def unshown(self, run: str, since: Instant) -> list[LedgerRow]:
@@ -87,6 +87,22 @@ class Ledger(Protocol):
 
     async def off_list_pending(self) -> list[OffListed]:
         """Off-list admissions that stand and whose ticket did not turn up yet, oldest first."""
+        ...
+
+
+class Scans(Protocol):
+    """What this machine told of each scan: who was let in or out, and who was not."""
+
+    async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage:
+        """Scans of this machine behind `place`, newest first; undone ones too, overturned ones not.
+
+        Somebody admitted off the list whose ticket turned up is the admission that took the place. Neither a
+        scan nor the main thread waits for it.
+        """
+        ...
+
+    async def kept(self, scan_ids: Collection[str]) -> list[KeptScan]:
+        """Those of these scans that changed nobody's presence, in no order."""
         ...
 
 
@@ -254,6 +270,20 @@ class Guests(Protocol):
         ...
 
 
+class Browsing(Protocol):
+    """The whole guest list, to be looked through."""
+
+    async def browse(
+        self, wanted: GuestFilter, order: GuestOrder, rules: BrowseRules, account: str
+    ) -> Browsed:
+        """The whole guest list of an account, filtered, sorted and counted; no scan waits behind it."""
+        ...
+
+    async def numbered(self, numbers: Sequence[int], account: str) -> list[Guest | None]:
+        """The guests with these of Browsed's numbers; None for one who is held no more."""
+        ...
+
+
 class GuestLists(Protocol):
     """What is held of each guest list; a `scope` is `all` or `listing:ID` or `event:ID`."""
 
@@ -319,6 +349,18 @@ class Notes(Protocol):
         ...
 
 
+class GuestNotes(Protocol):
+    """What staff note on guests."""
+
+    async def get(self, ticket_id: str) -> GuestNote | None:
+        """The note on a ticket's holder."""
+        ...
+
+    async def put(self, ticket_id: str, note: GuestNote | None) -> None:
+        """Keep this one; None: none any more."""
+        ...
+
+
 class Retention(Protocol):
     """How long guests are held, and that nothing of them is left after it."""
 
@@ -359,6 +401,11 @@ class Store(Protocol):
         ...
 
     @property
+    def scans(self) -> Scans:
+        """What was told of each scan."""
+        ...
+
+    @property
     def late_checks(self) -> LateChecks:
         """Those inside whose ticket changed since."""
         ...
@@ -379,6 +426,11 @@ class Store(Protocol):
         ...
 
     @property
+    def browsing(self) -> Browsing:
+        """The whole guest list, to be looked through."""
+        ...
+
+    @property
     def lists(self) -> GuestLists:
         """What is held of each guest list."""
         ...
@@ -391,6 +443,11 @@ class Store(Protocol):
     @property
     def notes(self) -> Notes:
         """Small remembered texts."""
+        ...
+
+    @property
+    def guest_notes(self) -> GuestNotes:
+        """What staff note on guests."""
         ...
 
     @property

@@ -17,6 +17,7 @@ from kiosk.store.database import Database
 from kiosk.store.ledger import HAS_OPEN_ADMISSION
 from kiosk.store.mirror import VOCABULARY
 from kiosk.store.rows import ticket_from
+from kiosk.store.scans import status_of
 from kiosk.store.ticket_rows import rows_of
 from kiosk.store.turns import Priority
 
@@ -28,7 +29,7 @@ MOST_WORDS_TYPED = 30
 SHORTEST_ID_PREFIX = 3
 TICKETS_AT_ONCE = 2000
 """Of a look at all of them, which would keep the main thread waiting for the interpreter otherwise."""
-_LAST_CHARACTER = "\U0010ffff"
+LAST_CHARACTER = "\U0010ffff"
 _events = msgspec.msgpack.Decoder(Event)
 _OF_ORDER = "t.order_id <> '' AND t.order_id = ? COLLATE NOCASE AND t.order_id = ?"
 """Ids are told apart by case; the comparison without it is the one that has an index."""
@@ -68,7 +69,10 @@ class GuestStore:
                 for i, body, vanished in found
             ]
             inside = sum(presence.where is PresenceState.INSIDE for _, presence, _ in held)
-            return [Guest(ticket, presence, gone, len(held), inside) for ticket, presence, gone in held]
+            return [
+                Guest(ticket, presence, gone, len(held), inside, status_of(connection, presence.admission))
+                for ticket, presence, gone in held
+            ]
 
         return await self._db.read_many(work)
 
@@ -208,7 +212,8 @@ def guest(connection: Connection, ticket_id: str, account: str | None = None) ->
     body, vanished, order_id, lists_it = found
     size, inside = order_count(connection, order_id, lists_it)
     presence = presence_of(rows_of(connection, ticket_id))
-    return Guest(ticket_from(body), presence, bool(vanished), size, inside)
+    since = status_of(connection, presence.admission)
+    return Guest(ticket_from(body), presence, bool(vanished), size, inside, since)
 
 
 def order_count(connection: Connection, order_id: str, account: str) -> tuple[int, int]:
@@ -336,7 +341,7 @@ class Search:
             f" AND id COLLATE NOCASE < ?{mine} LIMIT 50) UNION ALL"
             " SELECT number FROM (SELECT number FROM tickets t WHERE order_id <> ''"
             f" AND order_id COLLATE NOCASE >= ? AND order_id COLLATE NOCASE < ?{mine} LIMIT 50)",
-            (text, text + _LAST_CHARACTER, *whose, text, text + _LAST_CHARACTER, *whose),
+            (text, text + LAST_CHARACTER, *whose, text, text + LAST_CHARACTER, *whose),
         )
         return [number for (number,) in found]
 

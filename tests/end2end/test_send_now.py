@@ -146,11 +146,11 @@ def test_a_login_page_that_is_gone_is_told_on_the_sheet_that_explained_it(
             await until(lambda: window.status_bar.link.text() == "Wi-Fi wants a login")
             window.status_bar.link.click()
             await until(lambda: explain.is_open)
-            assert "it wants a login first" in explain.text.text
+            assert "The Wi-Fi wants a login" in explain.text.text
             sandbox.world.faults = Faults()
             key(window, Qt.Key.Key_F5)
             await until(lambda: all_in(sandbox, guests), within_s=SOON_S)
-            await until(lambda: "There is nothing to do." in explain.text.text)
+            await until(lambda: "The ticketing service answers at once." in explain.text.text)
             assert explain.heading.text == "Live"
 
     play(scene)

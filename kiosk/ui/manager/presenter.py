@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +12,7 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import DutyChanged, EngineEvent
 from kiosk.engine.readiness import Check
+from kiosk.engine.records import OutboxCount
 from kiosk.ui.arrivals.presenter import ArrivalsPresenter
 from kiosk.ui.discounts.presenter import DiscountsPresenter
 from kiosk.ui.door.commands import Command
@@ -35,17 +37,27 @@ from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.sheet import Sheet
 
 
+@dataclass(frozen=True, slots=True)
+class LeftUndone:
+    """What nobody has seen to yet: guests who wait aside, and open incidents."""
+
+    waiting: int = 0
+    incidents: int = 0
+
+
 class ManagerPresenter(QObject):
     """Opens the sheets that are not about a guest, from `start` to `stop`, both on the running loop.
 
-    While it runs the window is guarded: closing it asks, and says first what is not sent. `clock` gives the
-    present Instant.
+    While it runs the window is guarded: closing it asks, and says first what is not done yet. `clock` gives
+    the present Instant, `left_undone` what of it the screen knows.
     """
 
     camera_asked = Signal()
     """The manager wants to choose the camera."""
     scanner_asked = Signal()
     """The manager wants to set up the hand scanner."""
+    scans_asked = Signal()
+    """The manager wants to search all scans."""
 
     def __init__(
         self,
@@ -55,8 +67,10 @@ class ManagerPresenter(QObject):
         clock: Callable[[], Instant],
         supervisor: SupervisorPresenter,
         preferred: Preferred,
+        left_undone: Callable[[], LeftUndone] = LeftUndone,
     ) -> None:
         super().__init__(window)
+        self._left_undone = left_undone
         self._door, self._window, self._tasks = door, window, tasks
         self._supervisor, self._preferred, self._clock = supervisor, preferred, clock
         self._also: list[Callable[[], Iterable[Check]]] = []
@@ -199,7 +213,7 @@ class ManagerPresenter(QObject):
         return {
             Topic.OUTBOX: self.tr("Show what is not sent yet"),
             Topic.LIST: self.tr("Refresh the list now"),
-            Topic.BATTERY: self.tr("Hand the door over"),
+            Topic.BATTERY: self.tr("Move to another computer"),
             Topic.LINK: self._sign_in_offered(),
         }.get(topic, "")
 
@@ -216,10 +230,10 @@ class ManagerPresenter(QObject):
         elif topic is Topic.LIST:
             self._window.refresh_asked.emit()
         elif topic is Topic.BATTERY:
-            text = self.tr("Handing the door over needs a supervisor.")
+            text = self.tr("Only a supervisor can move this door to another computer.")
             self._behind_pin("unlock handover", text, self.handover.open)
         elif topic is Topic.LINK:
-            text = self.tr("Signing in needs a supervisor.")
+            text = self.tr("Only a supervisor can sign this door in.")
             self._behind_pin("unlock sign in", text, self.sign_in.open)
 
     def _open_help(self) -> None:
@@ -232,7 +246,7 @@ class ManagerPresenter(QObject):
         self._tasks.spawn("duty", self._door.change_on_duty(name), replacing=True)
 
     def _open_menu(self) -> None:
-        text = self.tr("The manager’s menu needs a supervisor.")
+        text = self.tr("Only a supervisor can open the manager’s menu.")
         self._behind_pin("unlock menu", text, lambda: self._tasks.spawn("menu", self._show_menu()))
 
     async def _show_menu(self) -> None:
@@ -251,16 +265,19 @@ class ManagerPresenter(QObject):
     def _explain_shut(self) -> None:
         heading = self.tr("This door’s rules were lost")
         text = self.tr(
-            "The file that held them was damaged. Everybody is to be asked about, and the manager’s menu"
-            " stays shut, until the host sets the rules again on this machine and Kiosk is started anew."
+            "The file with the rules was damaged. Ask a supervisor about every guest. The manager’s "
+            "menu stays closed until the host sets the rules again on this machine and Kiosk is "
+            "restarted."
         )
         self.explain.explain(heading, text)
 
     def _chosen(self, item: Item) -> None:
         actions: dict[Item, Callable[[], None]] = {
             Item.EVENTS: self._window.events_asked.emit,
+            Item.GUEST_LIST: self._window.guest_list_asked.emit,
             Item.REFRESH: self._window.refresh_asked.emit,
             Item.ARRIVALS: self.arrivals.open,
+            Item.SCANS: self.scans_asked.emit,
             Item.INCIDENTS: lambda: self._window.commanded.emit(Command.INCIDENTS),
             Item.OUTBOX: lambda: self._window.commanded.emit(Command.OUTBOX),
             Item.OFF_LIST: self._supervisor.ask_off_list,
@@ -280,7 +297,7 @@ class ManagerPresenter(QObject):
         self._tasks.spawn("readiness", self._show_readiness(), replacing=True)
 
     def _ask_to_probe(self) -> None:
-        text = self.tr("Trying a staff ticket needs a supervisor.")
+        text = self.tr("Only a supervisor can try a staff ticket.")
         self._behind_pin("unlock probe", text, self.probe.open)
 
     async def _show_readiness(self) -> None:
@@ -318,7 +335,7 @@ class ManagerPresenter(QObject):
         """
         door = self._door
         if self._preferred.now.screen.kiosk_mode and not (door.policy_lost or door.pins_unusable):
-            text = self.tr("Closing Kiosk needs a supervisor.")
+            text = self.tr("Only a supervisor can close Kiosk.")
             self._behind_pin("unlock closing", text, self._confirm_close)
         else:
             self._confirm_close()
@@ -327,13 +344,30 @@ class ManagerPresenter(QObject):
         self._tasks.spawn("closing", self._close_or_report(), replacing=True)
 
     async def _close_or_report(self) -> None:
-        count = await self._door.resolution.outbox_count()
-        if count.unsent:
-            heading = self.tr("%n check-in(s) not sent yet", "", count.unsent)
-            text = self.tr(
-                "They are safe on this machine, and are sent when Kiosk runs here again with a connection."
-            )
-            act, keep = self.tr("Close all the same"), self.tr("Keep it open")
-            self.explain.explain(heading, text, act=act, topic=Item.CLOSE, close=keep, risky=True)
-        else:
+        count, left = await self._door.resolution.outbox_count(), self._left_undone()
+        undone = self._undone_in_words(count, left)
+        if not undone:
             self._window.close_now()
+            return
+        heading, *more = undone
+        kept = self.tr("All of it is kept on this machine, and is here again when Kiosk opens.")
+        sent = (
+            self.tr("Check-ins are sent when Kiosk runs here again with a connection.")
+            if count.unsent
+            else ""
+        )
+        text = "\n".join((*more, *(("",) if more else ()), *(part for part in (kept, sent) if part)))
+        act, keep = self.tr("Close anyway"), self.tr("Keep it open")
+        self.explain.explain(heading, text, act=act, topic=Item.CLOSE, close=keep, risky=True)
+
+    def _undone_in_words(self, count: OutboxCount, left: LeftUndone) -> list[str]:
+        found = (
+            (left.waiting, self.tr("%n guest(s) still waiting aside", "", left.waiting)),
+            (left.incidents, self.tr("%n thing(s) still need attention", "", left.incidents)),
+            (
+                count.needs_attention,
+                self.tr("%n check-in(s) refused by the service", "", count.needs_attention),
+            ),
+            (count.unsent, self.tr("%n check-in(s) not sent yet", "", count.unsent)),
+        )
+        return [text for number, text in found if number]

@@ -13,7 +13,6 @@ from kiosk.engine.controller import DoorController, UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.events import Checking, VerdictGiven
 from kiosk.ui.door.last_shown import let_overlay_go, show_failed
-from kiosk.ui.door.recent_scans import taken_back_row
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_sheet import GroupSheet
 from kiosk.ui.orders.group_texts import view_of_group, view_of_group_checking
@@ -35,11 +34,11 @@ def undo_in_words(outcome: UndoOutcome) -> str:
         case Undone():
             return ""
         case NotUndone(UndoWhy.BEFORE):
-            return translate("undo", "This admission was taken back before.")
+            return translate("undo", "This admission has already been undone.")
         case NotUndone(UndoWhy.TURNED_UP):
-            return translate("undo", "The guest’s ticket turned up since: undo it there.")
+            return translate("undo", "The guest’s ticket has turned up since: undo it there.")
         case NotUndone(UndoWhy.SECOND):
-            return translate("undo", "A second undo of this ticket needs a supervisor.")
+            return translate("undo", "Only a supervisor can undo this ticket a second time.")
         case NotUndone():
             return translate("undo", "There is no such admission here.")
     return as_sentence(outcome.text)
@@ -48,8 +47,6 @@ def undo_in_words(outcome: UndoOutcome) -> str:
 def show_undo(window: DoorWindow, outcome: UndoOutcome, ticket_id: str, name: str, now: Instant) -> None:
     """Show what came of an undo, and those inside anew."""
     undone = isinstance(outcome, Undone)
-    if undone:
-        window.recent.put_first(taken_back_row(ticket_id, name, now))
     window.show_verdict(verdict_view.view_of_undo(name, ticket_id, undo_in_words(outcome), undone=undone))
     window.counts_changed.emit()
 

@@ -18,12 +18,11 @@ from kiosk.engine.supervised import (
     Overridden,
     WrongPin,
 )
-from kiosk.ui.texts import verdict_texts
+from kiosk.ui.texts import admission_texts, verdict_texts
 from kiosk.ui.texts.messages import as_sentence
-from kiosk.ui.texts.times import clock_time, when
-from kiosk.ui.theme.text_fit import clean, isolate, plain, strong
+from kiosk.ui.texts.times import when
+from kiosk.ui.theme.text_fit import clean, isolate, plain
 from kiosk.ui.theme.theme import Look
-from kiosk.ui.verdict import brief_texts
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import (
     GuestView,
@@ -32,7 +31,6 @@ from kiosk.ui.verdict.verdict_view import (
     ticket_of,
     view_of_verdict,
 )
-from kiosk.ui.widgets.row import Row
 
 translate = QCoreApplication.translate
 
@@ -81,7 +79,7 @@ def undo_word() -> str:
 def why_undo_is_asked() -> str:
     """Why staff cannot take it back by themselves."""
     return translate(
-        "supervisor", "This ticket was let in and taken back before. Make sure that nobody went in on it."
+        "supervisor", "This ticket was let in and undone before. Make sure that nobody went in with it."
     )
 
 
@@ -101,7 +99,7 @@ def not_undone(text: str) -> str:
 
 def reason_missing() -> str:
     """Nobody said why."""
-    return translate("supervisor", "First say why: choose a reason, or write one.")
+    return translate("supervisor", "Say why first: choose a reason, or write one.")
 
 
 def nobody_to_ask() -> str:
@@ -117,8 +115,8 @@ def unusable_pins(names: tuple[str, ...]) -> str:
     """Whose PIN cannot be right, whatever is typed."""
     text = translate(
         "supervisor",
-        "The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it"
-        " anew with “kiosk pin set NAME” on this machine, while Kiosk is closed.",
+        "The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the "
+        "host to set it again with “kiosk pin set NAME” on this machine, while Kiosk is closed.",
     )
     return text.format(names=", ".join(isolate(name) for name in names))
 
@@ -207,7 +205,7 @@ def view_of_override(outcome: Overridden) -> VerdictView:
             order_id=ticket.order.id if ticket and ticket.order else "",
         ),
         chips=(kind,) if kind else (),
-        lines=(override_in_words(row, bold=True),) if row.supervisor else (),
+        lines=(admission_texts.override_in_words(row, bold=True),) if row.supervisor else (),
         notices=tuple(text for text in map(clean, notices) if text),
         certainty=sure_by_this_machine(),
         sound=Sound.ATTENTION,
@@ -226,9 +224,9 @@ def view_of_off_list(outcome: AdmittedOffList, name: str, now: Instant) -> Verdi
         mark="go",
         word=verdict_texts.word_for(VerdictKind.ADMIT),
         guest=GuestView(name=verdict_texts.off_list_name(name)),
-        lines=(off_list_in_words(row, bold=True),),
+        lines=(admission_texts.off_list_in_words(row, bold=True),),
         notices=(came_before(outcome.earlier, now),) if outcome.earlier else (),
-        certainty=sure_by_this_machine(),
+        certainty=sure_by_this_machine(is_sent=False),
         sound=Sound.ATTENTION,
         scan_id=row.id,
         admission_id=row.id,
@@ -242,49 +240,8 @@ def came_before(earlier: tuple[LedgerRow, ...], now: Instant) -> str:
     """Who came in on the same code off the list, the last of them by time."""
     text = translate("supervisor", "%n came in on this code before, the last at {time}", "", len(earlier))
     if len(earlier) == 1:
-        text = translate("supervisor", "Somebody came in on this code at {time} already")
+        text = translate("supervisor", "Somebody already came in with this code at {time}")
     return text.format(time=when(max(row.at for row in earlier), now))
-
-
-def override_in_words(row: LedgerRow, *, bold: bool = False) -> str:
-    """`Override by Mira: came out for a moment`."""
-    return _on_whose_word(translate("supervisor", "Override by {name}: {why}"), row, bold=bold)
-
-
-def off_list_in_words(row: LedgerRow, *, bold: bool = False) -> str:
-    """`Off the list, by Mira: guest of the host`."""
-    return _on_whose_word(translate("supervisor", "Off the list, by {name}: {why}"), row, bold=bold)
-
-
-def row_overridden(outcome: Overridden) -> Row:
-    """The override as a line in the list of recent scans."""
-    row, ticket = outcome.row, ticket_of(outcome.verdict)
-    text = override_in_words(row) if row.supervisor else translate("verdict", "Recorded before the restart")
-    return Row(
-        key=ticket.id if ticket else row.ticket_id,
-        name=verdict_texts.name_of(ticket) if ticket else brief_texts.word_for(VerdictKind.ADMIT),
-        facts=f"{clock_time(row.at)} · {text}",
-        chip=verdict_texts.type_of(ticket) if ticket else "",
-        mark="go",
-        look=Look.GO,
-        chip_is_type=True,
-        is_guest=ticket is not None,
-    )
-
-
-def row_off_list(outcome: AdmittedOffList, name: str) -> Row:
-    """The off-list admission as a line in the list of recent scans; it has no guest to open."""
-    row = outcome.row
-    facts = f"{clock_time(row.at)} · {off_list_in_words(row)}"
-    named = bool(clean(name))
-    return Row(
-        key="", name=verdict_texts.off_list_name(name), facts=facts, mark="go", look=Look.GO, is_guest=named
-    )
-
-
-def _on_whose_word(text: str, row: LedgerRow, *, bold: bool) -> str:
-    name = strong(row.supervisor) if bold else isolate(row.supervisor)
-    return text.format(name=name, why=isolate(row.reason))
 
 
 def _view_of(verdict: Verdict, now: Instant) -> VerdictView:

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Instant, TicketState
 from kiosk.core.verdict import (
     AlreadyIn,
@@ -71,32 +70,13 @@ def in_brief(verdict: Verdict, now: Instant) -> str:
             return ""
 
 
-def came_out(kind: IncidentKind) -> str:
-    """What came out about a guest who was let in, so short that it is read in passing."""
-    match kind:
-        case IncidentKind.CONFLICT:
-            return translate("brief", "Already in, the service says.")
-        case IncidentKind.TOGGLE:
-            return translate("brief", "Checked out by the service.")
-        case IncidentKind.LATE_REFUSAL:
-            return translate("brief", "Not valid, the service says.")
-        case IncidentKind.STOP_LISTED:
-            return translate("brief", "Stopped by the host.")
-        case IncidentKind.VANISHED:
-            return translate("brief", "No longer on the list.")
-        case IncidentKind.OFF_LIST_MATCH:
-            return translate("brief", "Their ticket does not fit.")
-        case IncidentKind.MASS_VANISHING | IncidentKind.RECOVERED:
-            return translate("brief", "Their check-in went wrong.")
-
-
 def _referred(verdict: Refer) -> str:
     if verdict.why in (Reason.STATE_REFERRED, Reason.STATE_UNKNOWN) and len(verdict.tickets) == 1:
         return _state(verdict.tickets[0].state)
     return {
         Reason.LIST_NOT_LOADED: translate("brief", "list not loaded"),
         Reason.OTHER_ACCOUNT: translate("brief", "on another account’s list"),
-        Reason.ACCOUNT_NOT_KNOWN: translate("brief", "sign-in not looked up"),
+        Reason.ACCOUNT_NOT_KNOWN: translate("brief", "sign-in not checked"),
         Reason.NO_EVENT_CHOSEN: translate("brief", "no event chosen"),
         Reason.HOUSE_FULL: translate("brief", "house full"),
         Reason.POLICY_LOST: translate("brief", "rules lost"),

@@ -10,6 +10,7 @@ from kiosk.bootstrap.office_sign_in import REFUSED as NOT_SIGNED_IN
 from kiosk.bootstrap.sign_in import REFUSED
 from kiosk.core.calibration import CalibrationTrouble, Learnt, NotLearnt
 from kiosk.core.cameras import CameraChoice, Exposure, remember
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.link import LinkState
 from kiosk.core.message import Age, Message
 from kiosk.core.outbox import WITH_STATUS, Entry, EntryState, IncidentKind
@@ -29,6 +30,7 @@ from kiosk.ui.camera.presenter import CameraPresenter
 from kiosk.ui.devices.power import Battery
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.first_run.host_sheet import HostSheet
+from kiosk.ui.guest_list.guest_list_sheet import Choice
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.supervisor.supervisor_texts import view_of_override
@@ -57,6 +59,45 @@ async def guest(setting: Setting) -> None:
     setting.controller.tickets[0] = replace(ANA, answers=ANSWERS)
     setting.window.guest_asked.emit(ANA.id)
     await until(lambda: guest_sheet(setting.window).is_open)
+
+
+async def guest_list(setting: Setting) -> None:
+    setting.window.press(Qt.Key.Key_F11)
+    sheet = setting.presenter.guest_list.sheet
+    await until(lambda: sheet.rows.rowCount() > 0)
+    setting.see()
+    await until(lambda: bool(sheet.rows.row_at(0).name))
+
+
+async def guest_list_types(setting: Setting) -> None:
+    await guest_list(setting)
+    setting.presenter.guest_list.sheet.buttons_of[Choice.TICKET_TYPE].click()
+
+
+async def guest_list_letters(setting: Setting) -> None:
+    await guest_list(setting)
+    setting.presenter.guest_list.sheet.buttons_of[Choice.LETTER].click()
+
+
+async def guest_list_nobody(setting: Setting) -> None:
+    await guest_list(setting)
+    sheet = setting.presenter.guest_list.sheet
+    sheet.line.setText("Nobody by this name")
+    await until(lambda: sheet.rows.rowCount() == 0)
+
+
+async def guest_noted(setting: Setting) -> None:
+    note = GuestNote("Wheelchair: open the side gate and call the host", True, "Mira", NOW - 3600)
+    setting.controller.notes_on[ANA.id] = note
+    setting.window.guest_asked.emit(ANA.id)
+    await until(lambda: guest_sheet(setting.window).is_open)
+
+
+async def note(setting: Setting) -> None:
+    await guest_noted(setting)
+    await until(lambda: not guest_sheet(setting.window).ignores_input)
+    guest_sheet(setting.window).guest.change_note.click()
+    await until(lambda: setting.presenter._search.note.is_open)
 
 
 async def guest_inside(setting: Setting) -> None:
@@ -427,6 +468,12 @@ SHEETS: dict[str, Scene] = {
     "nobody-found": nobody_found,
     "guest": guest,
     "guest-inside": guest_inside,
+    "guest-noted": guest_noted,
+    "note": note,
+    "guest-list": guest_list,
+    "guest-list-types": guest_list_types,
+    "guest-list-letters": guest_list_letters,
+    "guest-list-nobody": guest_list_nobody,
     "step-aside": step_aside,
     "step-aside-one": step_aside_one,
     "offline": offline,

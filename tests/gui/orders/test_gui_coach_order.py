@@ -110,7 +110,7 @@ def test_all_are_ticked_though_not_all_were_there(qtbot: QtBot, sheet: GroupShee
     sheet.show_order("7F21", COACH, NOW)
     one_turn(sheet)
     tap(sheet.tick_all)
-    assert sheet.tick_all.text() == "Tick nobody"
+    assert sheet.tick_all.text() == "Tick none"
     assert sheet.admit.text() == "Admit 60"
     with qtbot.waitSignal(sheet.admit_asked) as asked:
         tap(sheet.admit)
@@ -192,7 +192,7 @@ def test_a_row_is_measured_anew_where_everything_is_drawn_larger(qtbot: QtBot) -
     before = row.heightForWidth(600)
     theme.choose(Scheme.LIGHT)
     assert row.heightForWidth(600) == before
-    theme.fit_to(2560, 1600)
+    theme.fit_to(5120, 3200)
     assert row.heightForWidth(600) == 2 * before
 
 
@@ -203,6 +203,6 @@ def test_a_larger_window_in_the_middle_makes_every_row_taller(qtbot: QtBot, home
     sheet.show_order("7F21", COACH, NOW)
     one_turn(sheet)
     before = sheet.findChildren(TickRow)[0].height()
-    theme.fit_to(2560, 1600)
+    theme.fit_to(5120, 3200)
     qtbot.waitUntil(lambda: shown(sheet) == NAMES)
     qtbot.waitUntil(lambda: min(row.height() for row in sheet.rows) > before)
