@@ -440,8 +440,13 @@ class DoorController:
         as_of = min((state.as_of for state in covering if state.as_of is not None), default=None)
         self._list = GuestListChanged(await self.store.guests.count(account), bool(covering), as_of)
 
+    async def send_now(self) -> None:
+        """Send what is unsent now, without waiting for the next try; SyncFailed says where the disk fails."""
+        await read_or_report(self._events, self.uploader.send_now(), None)
+
     async def refresh(self) -> None:
-        """Fetch the whole guest list now."""
+        """Send what is unsent, and fetch the whole guest list, now."""
+        await self.send_now()
         try:
             await self.guest_list.sync(full=True)
         except (ServiceError, StoreError) as error:

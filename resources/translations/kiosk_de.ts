@@ -405,6 +405,10 @@
         <translation>Keine Kamera</translation>
     </message>
     <message>
+        <source>No camera found</source>
+        <translation>Keine Kamera gefunden</translation>
+    </message>
+    <message>
         <source>One moment</source>
         <translation>Einen Moment</translation>
     </message>
@@ -1747,6 +1751,14 @@
         <translation>Abgelehnt · {n}</translation>
     </message>
     <message>
+        <source>Send now</source>
+        <translation>Jetzt senden</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet…</translation>
+    </message>
+    <message>
         <source>The service refuses these. The guests are inside. Open one to send it again or to give up.</source>
         <translation>Das Ticketsystem nimmt diese nicht an. Die Gäste sind drin. Einen Eintrag öffnen: erneut senden oder aufgeben.</translation>
     </message>
@@ -1859,6 +1871,71 @@
     <message>
         <source>… and the code</source>
         <translation>… und den Code</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Choose a passphrase</source>
+        <translation>Passwort wählen</translation>
+    </message>
+    <message>
+        <source>Close Kiosk</source>
+        <translation>Kiosk schließen</translation>
+    </message>
+    <message>
+        <source>First type the passphrase.</source>
+        <translation>Erst das Passwort eingeben.</translation>
+    </message>
+    <message>
+        <source>It locks what Kiosk keeps on this machine, and is asked for at every start. Write it down: without it nobody can open what is recorded here.</source>
+        <translation>Es schützt, was Kiosk auf diesem Gerät speichert, und wird bei jedem Start verlangt. Am besten aufschreiben: Ohne das Passwort kommt niemand mehr an das, was hier gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <translation>Eingang öffnen</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>That is not the right passphrase. Try again.</source>
+        <translation>Das ist nicht das richtige Passwort. Noch einmal versuchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase needs %n characters or more.</source>
+        <translation>
+            <numerusform>Das Passwort braucht mindestens %n Zeichen.</numerusform>
+            <numerusform>Das Passwort braucht mindestens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>Noch einmal dasselbe</translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Die beiden Passwörter sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>This door is locked</source>
+        <translation>Dieser Eingang ist gesperrt</translation>
+    </message>
+    <message>
+        <source>Type the passphrase to open it. If you do not know it, ask the manager. Nothing that was recorded is lost.</source>
+        <translation>Zum Öffnen das Passwort eingeben. Wer es nicht kennt, fragt die Leitung. Nichts Gespeichertes ist verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseWindow</name>
+    <message>
+        <source>Kiosk · passphrase</source>
+        <translation>Kiosk · Passwort</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet…</translation>
     </message>
 </context>
 <context>
@@ -2859,6 +2936,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Einlass bei {door}</translation>
     </message>
     <message>
+        <source>house full</source>
+        <translation>Haus voll</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>Liste nicht geladen</translation>
     </message>
@@ -2977,20 +3058,20 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Voll: {inside} drin</translation>
     </message>
     <message>
-        <source>Kiosk still says “Go in” to valid tickets: people must decide.</source>
-        <translation>Kiosk zeigt bei gültigen Tickets weiter „Einlass“: Menschen müssen entscheiden.</translation>
-    </message>
-    <message>
-        <source>Stop the queue, and ask the host. Let one in for each one who leaves.</source>
-        <translation>Schlange anhalten und Veranstalter fragen. Für jeden, der geht, darf einer rein.</translation>
+        <source>Stop the queue, and ask the host. A supervisor can let a guest in with their PIN.</source>
+        <translation>Die Schlange anhalten und den Veranstalter fragen. Die Leitung kann mit ihrer PIN einen Gast einlassen.</translation>
     </message>
     <message>
         <source>Tell the host now, before the queue has to be stopped.</source>
         <translation>Jetzt dem Veranstalter Bescheid geben, bevor die Schlange warten muss.</translation>
     </message>
     <message>
-        <source>The door goes on letting guests in: this is a warning, not a barrier.</source>
-        <translation>Der Eingang lässt weiter ein: Das ist eine Warnung, keine Sperre.</translation>
+        <source>Valid tickets are shown as “House full” until somebody leaves.</source>
+        <translation>Gültige Tickets zeigen „Haus voll“, bis jemand geht.</translation>
+    </message>
+    <message>
+        <source>When the house is full, the door asks the host about every guest.</source>
+        <translation>Ist das Haus voll, heißt es bei jedem Gast: den Veranstalter fragen.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>
@@ -3989,6 +4070,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Den Veranstalter bitten, dieses Gerät neu anzumelden.</translation>
     </message>
     <message>
+        <source>Ask the manager: this account may not be allowed to check guests in.</source>
+        <translation>Die Leitung fragen: Vielleicht darf dieses Konto keine Gäste einchecken.</translation>
+    </message>
+    <message>
         <source>Carry on. Check the Wi-Fi when there is time.</source>
         <translation>Weitermachen. WLAN prüfen, wenn Zeit ist.</translation>
     </message>
@@ -4028,6 +4113,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <source>Open a web browser on this machine and log in to the Wi-Fi.</source>
         <translation>Auf diesem Gerät den Browser öffnen und im WLAN anmelden.</translation>
     </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
     <message numerus="yes">
         <source>Scanning goes on and nothing is lost, but %n check-in(s) cannot be sent, and other doors do not learn of them.</source>
         <translation>
@@ -4046,6 +4135,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Scanning works. Who is let in is kept on this machine and sent later.</source>
         <translation>Scannen geht. Wer eingelassen wird, ist auf diesem Gerät gespeichert und wird später gesendet.</translation>
+    </message>
+    <message>
+        <source>Service refuses</source>
+        <translation>System lehnt ab</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -4070,6 +4163,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>The ticketing service answers slowly.</source>
         <translation>Das Ticketsystem antwortet langsam.</translation>
+    </message>
+    <message>
+        <source>The ticketing service answers, but does not take what this door sends.</source>
+        <translation>Das Ticketsystem antwortet, nimmt aber nichts von diesem Eingang an.</translation>
     </message>
     <message>
         <source>The ticketing service cannot be reached.</source>
@@ -5520,8 +5617,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Nichts wartet aufs Senden.</translation>
     </message>
     <message>
-        <source>Several were refused alike: it is the account, the address or the event. One is tried every minute.</source>
-        <translation>Mehrere wurden gleich abgelehnt: Es liegt am Konto, an der Adresse oder am Event. Jede Minute wird einer versucht.</translation>
+        <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
+        <translation>Mehrere wurden gleich abgelehnt: Es liegt am Konto, an der Adresse oder am Event. Alle paar Sekunden wird einer versucht.</translation>
     </message>
     <message>
         <source>Somebody must sign in again; they are safe here until then.</source>
@@ -5542,6 +5639,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>The service cannot be reached; they are safe here until then.</source>
         <translation>Das Ticketsystem ist nicht erreichbar; bis dahin sind sie hier sicher.</translation>
+    </message>
+    <message>
+        <source>The service does not take them now; they are safe here until it does.</source>
+        <translation>Das Ticketsystem nimmt sie gerade nicht an; bis dahin sind sie hier sicher.</translation>
     </message>
     <message>
         <source>The service fails; one is tried now and then, and all leave once it is well.</source>
@@ -6274,6 +6375,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Einlass an</translation>
     </message>
     <message>
+        <source>HOUSE FULL</source>
+        <translation>HAUS VOLL</translation>
+    </message>
+    <message>
         <source>It is for {event}, on the list of account {account}.</source>
         <translation>Es gilt für {event}, auf der Liste von Konto {account}.</translation>
     </message>
@@ -6410,6 +6515,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>No event chosen, and the guest list holds several.</source>
         <translation>Kein Event gewählt, und die Gästeliste hat mehrere.</translation>
+    </message>
+    <message>
+        <source>No more guests may come in. Ask the host.</source>
+        <translation>Mehr Gäste dürfen nicht hinein. Den Veranstalter fragen.</translation>
     </message>
     <message>
         <source>No ticket on the guest list has this code.</source>

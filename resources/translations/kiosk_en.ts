@@ -117,6 +117,16 @@
     </message>
 </context>
 <context>
+    <name>PassphraseSheet</name>
+    <message numerus="yes">
+        <source>The passphrase needs %n characters or more.</source>
+        <translation>
+            <numerusform>The passphrase needs %n character or more.</numerusform>
+            <numerusform>The passphrase needs %n characters or more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PicturesPresenter</name>
     <message numerus="yes">
         <source>%n codes in this picture: the one in the middle was read</source>

@@ -375,6 +375,7 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     off_list: list[tuple[str, str, str, str]] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)
     refreshed: int = 0
+    sent_now: int = 0
     typed_outcome: TypedOutcome | None = None
     undo_outcome: UndoOutcome | None = None
     undo_again_outcome: UndoAgainOutcome = field(default_factory=NoSupervisors)
@@ -615,6 +616,10 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     async def events_held(self) -> list[EventHeld]:
         return self.held
 
+    async def valid_tickets(self) -> int:
+        mine = [one for one in self.held if not self.events or one.event.id in self.events]
+        return sum(one.tickets for one in mine)
+
     async def choose_events(self, event_ids: frozenset[str]) -> None:
         self.chosen = event_ids
 
@@ -713,6 +718,9 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
 
     async def inside(self) -> int:
         return len(self.admitted)
+
+    async def send_now(self) -> None:
+        self.sent_now += 1
 
     async def refresh(self) -> None:
         self.refreshed += 1

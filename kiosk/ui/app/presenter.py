@@ -239,15 +239,14 @@ class ScreenPresenter(QObject):
 
     async def _show_counts(self) -> None:
         self._show_unsent(await self._door.resolution.outbox_count())
-        inside = await self._door.queries.inside()
-        self._window.footer.show_inside(inside, self._expected)
-        self._window.status_bar.show_capacity(inside, self._door.capacity)
+        inside, capacity = await self._door.queries.inside(), self._door.capacity
+        self._window.footer.show_inside(inside, self._expected if capacity is None else capacity)
+        self._window.status_bar.show_capacity(inside, capacity)
 
     async def _show_events(self) -> None:
         held = await self._door.queries.events_held()
         chosen = self._door.events
         mine = [one for one in held if not chosen or one.event.id in chosen]
-        self._expected = sum(one.tickets for one in mine)
         self.ready.hold_events([one.event.id for one in held])
         title = verdict_texts.events_in_status_bar(
             [one.event for one in mine],
@@ -257,6 +256,7 @@ class ScreenPresenter(QObject):
         if len(held) > 1 and not chosen and not self._door.every_event:
             title = self.tr("No event chosen")
         self._window.status_bar.show_event(title, self._door.door_name)
+        self._expected = await self._door.queries.valid_tickets()
         await self._show_counts()
 
     async def _show_unshown(self) -> None:

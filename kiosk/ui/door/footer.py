@@ -128,7 +128,7 @@ class Footer(QFrame):
         self._make_room()
 
     def show_inside(self, inside: int, expected: int | None) -> None:
-        """How many are inside, of how many on the list."""
+        """How many are inside, of how many who may be: the capacity, else the valid tickets."""
         self._inside_now = (inside, expected)
         number, rest = status_texts.inside_in_words(inside, expected)
         self.inside.setText(number)

@@ -43,6 +43,7 @@ _LINK_LEVELS = {
     LinkState.OFFLINE: Level.WARNING,
     LinkState.PORTAL: Level.WARNING,
     LinkState.SIGN_IN: Level.WARNING,
+    LinkState.REFUSED: Level.WARNING,
 }
 _BATTERY_LEVELS = {None: Level.QUIET, Alarm.LOW: Level.WARNING, Alarm.DYING: Level.ALARM}
 
@@ -55,6 +56,8 @@ class StatusBar(QFrame):
 
     explained = Signal(str, str, object)
     """A pill was pressed: its words, what they mean and what to do, and the Topic."""
+    explained_anew = Signal(str, str, object)
+    """The same, of a pill that means something else than before; without words where it has gone."""
     lines_changed = Signal()
     """`lines_for` says something else for the present width than before."""
 
@@ -207,13 +210,20 @@ class StatusBar(QFrame):
     ) -> None:
         is_back = pill in self._absent
         self._absent.discard(pill)
+        before = pill.explanation
         if pill.show_status(status, level, text, mark) or is_back:
             self._place()
+        if text != before:
+            self.explained_anew.emit(pill.text(), text, self._topic_of(pill))
+
+    def _topic_of(self, pill: Pill) -> Topic:
+        return next(topic for topic, one in self._pills.items() if one is pill)
 
     def _leave_out(self, pill: Pill) -> None:
         if pill not in self._absent:
             self._absent.add(pill)
             self._place()
+            self.explained_anew.emit("", "", self._topic_of(pill))
 
     def _present(self) -> list[Pill]:
         return [pill for pill in self._pills.values() if pill not in self._absent]

@@ -307,6 +307,7 @@ class DoorWindow(GuardedWindow):
         self.stop_bar.gone.connect(self._arrange)
         self.stop_bar.sounded.connect(self.sounded)
         self.aside.needs_changed.connect(self._arrange)
+        self.camera.needs_changed.connect(self._arrange)
         self.status_bar.lines_changed.connect(self._arrange)
         self.footer.theme_asked.connect(self._next_theme)
         self.guest_list.clicked.connect(self.guest_list_asked)

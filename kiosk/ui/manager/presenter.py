@@ -177,6 +177,7 @@ class ManagerPresenter(QObject):
         footer.manager_asked.connect(self._open_menu)
         window.commanded.connect(self._commanded)
         window.status_bar.explained.connect(self._explain)
+        window.status_bar.explained_anew.connect(self._explain_anew)
         window.close_asked.connect(self._ask_to_close)
         window.scheme_chosen.connect(self._scheme_chosen)
         self.explain.acted.connect(self._act_on)
@@ -196,13 +197,23 @@ class ManagerPresenter(QObject):
             actions[command]()
 
     def _explain(self, heading: str, text: str, topic: Topic) -> None:
-        act = {
+        self.explain.explain(heading, text, act=self._act_about(topic), topic=topic)
+
+    def _explain_anew(self, heading: str, text: str, topic: Topic) -> None:
+        """What is read just now may be over, or about something else by now."""
+        if self.explain.topic is topic and not text:
+            self.explain.dismiss()
+        elif self.explain.topic is topic:
+            self.explain.explain_anew(heading, text, act=self._act_about(topic))
+
+    def _act_about(self, topic: Topic) -> str:
+        """What the button is called that does something about it; empty where there is nothing to do."""
+        return {
             Topic.OUTBOX: self.tr("Show what is not sent yet"),
             Topic.LIST: self.tr("Refresh the list now"),
             Topic.BATTERY: self.tr("Move to another computer"),
             Topic.LINK: self._sign_in_offered(),
         }.get(topic, "")
-        self.explain.explain(heading, text, act=act, topic=topic)
 
     def _sign_in_offered(self) -> str:
         """What signing in is called where that would help; nothing where not."""

@@ -76,7 +76,7 @@ def _why_paused(pause: Pause) -> str:
             return translate(
                 "outbox",
                 "Several were refused alike: it is the account, the address or the event. One is tried every"
-                " minute.",
+                " few seconds.",
             )
     return ""
 
@@ -91,6 +91,9 @@ def _why_by_the_link(link: LinkState) -> str:
         ),
         LinkState.PORTAL: translate(
             "outbox", "The Wi-Fi wants a login first; they are safe here until then."
+        ),
+        LinkState.REFUSED: translate(
+            "outbox", "The service does not take them now; they are safe here until it does."
         ),
         LinkState.SIGN_IN: translate("outbox", "Somebody must sign in again; they are safe here until then."),
     }[link]

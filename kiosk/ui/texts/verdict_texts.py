@@ -120,6 +120,7 @@ def why_in_words(why: Reason) -> str:
         Reason.EVENT_MISSING: translate("why", "The guest list does not say which event this ticket is for."),
         Reason.TYPE_MISSING: translate("why", "The guest list does not say which type this ticket is."),
         Reason.OTHER_GATE: translate("why", "This door does not admit this ticket type."),
+        Reason.HOUSE_FULL: translate("why", "No more guests may come in. Ask the host."),
         Reason.INSIDE: translate("why", "This ticket has already been used."),
         Reason.NO_FURTHER_ENTRY: translate("why", "This ticket was used, and allows no further entry."),
         Reason.JUST_SCANNED: translate("why", "The same code again: still one person."),

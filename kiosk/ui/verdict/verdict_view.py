@@ -321,6 +321,8 @@ def tickets_of(verdict: Verdict) -> tuple[Ticket, ...]:
 def _word(verdict: Verdict, now: Instant) -> str:
     if isinstance(verdict, WrongEvent):
         return verdict_texts.wrong_event_word(verdict.ticket.event, now)
+    if isinstance(verdict, Refer) and verdict.why is Reason.HOUSE_FULL:
+        return translate("verdict", "HOUSE FULL")
     return verdict_texts.word_for(verdict.kind)
 
 
