@@ -115,6 +115,7 @@ class Item(StrEnum):
     """A tile of the menu."""
 
     EVENTS = "events"
+    THIS_DOOR = "this_door"
     REFRESH = "refresh"
     ARRIVALS = "arrivals"
     INCIDENTS = "incidents"
@@ -132,6 +133,7 @@ class Item(StrEnum):
 
 _ICONS = {
     Item.EVENTS: "calendar",
+    Item.THIS_DOOR: "door",
     Item.REFRESH: "refresh",
     Item.ARRIVALS: "arrivals",
     Item.INCIDENTS: "ask",
@@ -182,6 +184,7 @@ class ManagerSheet(Sheet):
     def _texts(self) -> dict[Item, str]:
         return {
             Item.EVENTS: self.tr("Choose the event"),
+            Item.THIS_DOOR: self.tr("This door"),
             Item.REFRESH: self.tr("Refresh the list"),
             Item.ARRIVALS: self.tr("Arrivals"),
             Item.INCIDENTS: self.tr("To look at"),

@@ -93,6 +93,7 @@ def test_every_tile_leads_somewhere(play: Play) -> None:
         manager = door.manager
         for item, sheet in (
             (Item.EVENTS, manager.events.sheet),
+            (Item.THIS_DOOR, manager.this_door.sheet),
             (Item.ARRIVALS, manager.arrivals.sheet),
             (Item.READINESS, manager.readiness),
             (Item.SETTINGS, manager.settings),
