@@ -19,6 +19,7 @@ class Command(StrEnum):
     OUTBOX = "outbox"
     DUTY = "duty"
     MENU = "menu"
+    GUEST_LIST = "guest_list"
 
 
 COMMAND_KEYS: dict[Command, Qt.Key] = {
@@ -29,6 +30,7 @@ COMMAND_KEYS: dict[Command, Qt.Key] = {
     Command.OUTBOX: Qt.Key.Key_F7,
     Command.DUTY: Qt.Key.Key_F9,
     Command.MENU: Qt.Key.Key_F10,
+    Command.GUEST_LIST: Qt.Key.Key_F11,
 }
 """An action of the verdict that is shown goes before a command with the same key."""
 
@@ -43,14 +45,15 @@ def keys_in_words() -> tuple[tuple[str, str], ...]:
     words = {
         Qt.Key.Key_F1: translate("HelpSheet", "this help"),
         Qt.Key.Key_F2: translate("HelpSheet", "step aside: the lane goes on"),
-        Qt.Key.Key_F3: translate("HelpSheet", "supervisor: override, or off the list"),
+        Qt.Key.Key_F3: translate("HelpSheet", "supervisor: let in anyway, or without a ticket"),
         Qt.Key.Key_F4: translate("HelpSheet", "admit the rest, choose, or search"),
         Qt.Key.Key_F5: translate("HelpSheet", "refresh the guest list"),
-        Qt.Key.Key_F6: translate("HelpSheet", "what somebody must look at"),
+        Qt.Key.Key_F6: translate("HelpSheet", "what needs attention"),
         Qt.Key.Key_F7: translate("HelpSheet", "what is not sent yet"),
         Qt.Key.Key_F8: translate("HelpSheet", "undo the last admission"),
         Qt.Key.Key_F9: translate("HelpSheet", "who is on duty"),
         Qt.Key.Key_F10: translate("HelpSheet", "manager"),
+        Qt.Key.Key_F11: translate("HelpSheet", "the whole guest list"),
     }
     used = sorted({*ACTION_KEYS.values(), *COMMAND_KEYS.values()}, key=lambda key: key.value)
     return tuple((key.name.removeprefix("Key_"), words[key]) for key in used)

@@ -31,7 +31,7 @@ class _Size:
     gap_px: int
 
 
-ROOMY, USUAL, DENSE = _Size(16, 23, 4), _Size(15, 19, 2), _Size(14, 18, 2)
+ROOMY, USUAL, DENSE = _Size(16, 23, 4), _Size(15, 19, 2), _Size(14, 18, 1)
 
 
 class _Sample(QWidget):

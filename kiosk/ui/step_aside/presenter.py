@@ -101,7 +101,7 @@ class StepAsidePresenter(QObject):
         self._asides = self._asides.with_guest(view, self._clock())
         aside = self._asides.about(view.guest.ticket_id, view.code) or self._asides.waiting[0]
         if is_about(self._window.last_verdict.view, view):
-            notice = self.tr("Steps aside as number {n}").format(n=aside.number)
+            notice = self.tr("Step aside: number {n}").format(n=aside.number)
             rest = tuple(one for one in view.actions if one is not Action.STEP_ASIDE)
             self._window.last_verdict.show_verdict(
                 replace(view, notices=(notice, *view.notices), actions=rest)

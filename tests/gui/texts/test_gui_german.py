@@ -125,7 +125,7 @@ def test_what_staff_should_know_of_a_green() -> None:
         return clean(notice)
 
     disk = said(TroubleKind.NOT_RECORDED, FULL)
-    assert disk == f"Der Einlass ist gespeichert, was aus dem Check-in wurde, nicht. {IN_GERMAN}"
+    assert disk == f"Der Gast ist als drin erfasst. Ob das Ticketsystem es weiß, ist unklar. {IN_GERMAN}"
     refused = said(TroubleKind.REFUSED, Message(WITH_STATUS, status=403, said="nein"))
     assert refused.startswith("Check-in abgelehnt. ")
     assert "403" in refused
