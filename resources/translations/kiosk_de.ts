@@ -1482,10 +1482,6 @@
         <translation>Nicht gesendet</translation>
     </message>
     <message>
-        <source>Refresh the list</source>
-        <translation>Liste neu laden</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>

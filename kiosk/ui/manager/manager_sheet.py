@@ -121,7 +121,6 @@ class Item(StrEnum):
     EVENTS = "events"
     THIS_DOOR = "this_door"
     GUEST_LIST = "guest_list"
-    REFRESH = "refresh"
     ARRIVALS = "arrivals"
     INCIDENTS = "incidents"
     OUTBOX = "outbox"
@@ -140,7 +139,6 @@ _ICONS = {
     Item.EVENTS: "calendar",
     Item.THIS_DOOR: "door",
     Item.GUEST_LIST: "guests",
-    Item.REFRESH: "refresh",
     Item.ARRIVALS: "arrivals",
     Item.INCIDENTS: "ask",
     Item.OUTBOX: "outbox",
@@ -192,7 +190,6 @@ class ManagerSheet(Sheet):
             Item.EVENTS: self.tr("Choose the event"),
             Item.THIS_DOOR: self.tr("This door"),
             Item.GUEST_LIST: self.tr("Guest list"),
-            Item.REFRESH: self.tr("Refresh the list"),
             Item.ARRIVALS: self.tr("Arrivals"),
             Item.INCIDENTS: self.tr("Needs attention"),
             Item.OUTBOX: self.tr("Not sent yet"),

@@ -131,8 +131,6 @@ class ManagerPresenter(QObject):
         yield self.settings
         yield self.handover.sheet
         yield self.discounts.sheet
-        yield self.this_door.sheet
-        yield self.this_door.supervisors
         if self.sign_in.can_sign_in:
             yield self.sign_in.asked_on
 
@@ -265,7 +263,6 @@ class ManagerPresenter(QObject):
             Item.EVENTS: self._window.events_asked.emit,
             Item.THIS_DOOR: self._set_this_door,
             Item.GUEST_LIST: self._window.guest_list_asked.emit,
-            Item.REFRESH: self._window.refresh_asked.emit,
             Item.ARRIVALS: self.arrivals.open,
             Item.INCIDENTS: lambda: self._window.commanded.emit(Command.INCIDENTS),
             Item.OUTBOX: lambda: self._window.commanded.emit(Command.OUTBOX),
