@@ -20,12 +20,14 @@ from kiosk.bootstrap.pairing_here import PairDoorHere
 from kiosk.bootstrap.screen import Screen, open_screen
 from kiosk.bootstrap.service import passphrase_trouble, runs_beside
 from kiosk.bootstrap.sign_in import words_of
+from kiosk.bootstrap.taking_over_here import TakingOverHere
 from kiosk.cli.demo import rehearse_until_closed
 from kiosk.cli.environment import use_passphrase, variables
 from kiosk.cli.exit_status import WORLD_ERRORS
 from kiosk.core.message import Message
 from kiosk.engine.errors import NoPlaceForKeysError, PassphraseError
 from kiosk.sandbox.server import SandboxThread
+from kiosk.store.profile import Profile
 from kiosk.ui.app.not_opened_window import NotOpenedWindow
 from kiosk.ui.app.passphrase_window import PassphraseWindow
 from kiosk.ui.app.run import is_seen, run
@@ -174,6 +176,8 @@ async def _shown(environment: Environment, office: OfficeBeside, *, is_new: bool
             door.office_sign_in = SignInBeside(office)
             door.own_office = OwnOfficeHere(environment, door.store, SystemClock(), office)
             door.office.tokens.wait_for(office.started)
+        if isinstance(door.store, Profile):
+            door.take_over_here = TakingOverHere(environment, door, door.store.handovers)
         door.pairing_here = PairDoorHere(environment, door.store, SystemClock())
         async with open_screen(door, settings, settings.camera.camera, home=environment.home) as screen:
             screen.show()

@@ -452,6 +452,25 @@
     </message>
 </context>
 <context>
+    <name>DirectionBadge</name>
+    <message>
+        <source>ENTRY</source>
+        <translation>EINGANG</translation>
+    </message>
+    <message>
+        <source>EXIT</source>
+        <translation>AUSGANG</translation>
+    </message>
+    <message>
+        <source>People come in by this door. Each ticket is checked, and counts as inside.</source>
+        <translation>Hier kommen die Gäste herein. Jedes Ticket wird geprüft und zählt dann als drinnen.</translation>
+    </message>
+    <message>
+        <source>People leave by this door. Each ticket scanned here counts as gone; nobody is let in.</source>
+        <translation>Hier gehen die Gäste hinaus. Jedes Ticket, das hier gescannt wird, zählt als gegangen; eingelassen wird niemand.</translation>
+    </message>
+</context>
+<context>
     <name>DiscountSheet</name>
     <message>
         <source>A fixed amount</source>
@@ -1136,6 +1155,10 @@
         <translation>Passwort, zweimal</translation>
     </message>
     <message>
+        <source>Take over a file…</source>
+        <translation>Datei übernehmen …</translation>
+    </message>
+    <message>
         <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
         <translation>Die Datei ist geschrieben: {file}&#x2028;&#x2028;Tickets: {tickets} · Einträge im Protokoll: {rows} · nicht gesendete Check-ins: {unsent}&#x2028;&#x2028;Was nicht gesendet ist, das andere Gerät senden lassen, und Kiosk auf diesem hier schließen.</translation>
     </message>
@@ -1389,6 +1412,14 @@
         <translation>Alles bleibt auf diesem Gerät und ist wieder da, wenn Kiosk geöffnet wird.</translation>
     </message>
     <message>
+        <source>Change this door</source>
+        <translation>Eingang ändern</translation>
+    </message>
+    <message>
+        <source>Changing this door needs a supervisor.</source>
+        <translation>Diesen Eingang kann nur die Leitung ändern.</translation>
+    </message>
+    <message>
         <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
         <translation>Check-ins werden gesendet, sobald Kiosk hier wieder mit Verbindung läuft.</translation>
     </message>
@@ -1504,16 +1535,16 @@
         <translation>Nicht gesendet</translation>
     </message>
     <message>
-        <source>Refresh the list</source>
-        <translation>Liste neu laden</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Sign in</source>
         <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>This door</source>
+        <translation>Dieser Eingang</translation>
     </message>
 </context>
 <context>
@@ -2549,6 +2580,17 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
 </context>
 <context>
+    <name>StatusBar</name>
+    <message>
+        <source>This is an entry</source>
+        <translation>Hier geht es hinein</translation>
+    </message>
+    <message>
+        <source>This is an exit</source>
+        <translation>Hier geht es hinaus</translation>
+    </message>
+</context>
+<context>
     <name>StepAsidePresenter</name>
     <message>
         <source>Step aside: number {n}</source>
@@ -2609,6 +2651,220 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
 </context>
 <context>
+    <name>SupervisorsSheet</name>
+    <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>Eine PIN hat {least} bis {most} Ziffern.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>Zuerst den Namen eingeben.</translation>
+    </message>
+    <message>
+        <source>Name, as it stands in every record</source>
+        <translation>Name, wie er in allen Aufzeichnungen steht</translation>
+    </message>
+    <message>
+        <source>New PIN, {least} to {most} digits</source>
+        <translation>Neue PIN, {least} bis {most} Ziffern</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Without a PIN anybody can open the manager’s menu.</source>
+        <translation>Noch niemand. Ohne PIN kann jeder die Verwaltung öffnen.</translation>
+    </message>
+    <message>
+        <source>PIN set just now</source>
+        <translation>PIN gerade eben gesetzt</translation>
+    </message>
+    <message>
+        <source>Press Remove again: then nobody has a PIN, and anybody can open the manager’s menu.</source>
+        <translation>Noch einmal auf „Entfernen“ tippen: Dann hat niemand mehr eine PIN, und jeder kann die Verwaltung öffnen.</translation>
+    </message>
+    <message>
+        <source>Press Remove again: {name} has no PIN here then.</source>
+        <translation>Noch einmal auf „Entfernen“ tippen: Dann hat {name} hier keine PIN mehr.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Set PIN</source>
+        <translation>PIN setzen</translation>
+    </message>
+    <message>
+        <source>Supervisors and PINs</source>
+        <translation>Leitung und PINs</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>Dieselbe PIN noch einmal</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same.</source>
+        <translation>Die beiden PINs sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>Who has a PIN here</source>
+        <translation>Wer hier eine PIN hat</translation>
+    </message>
+    <message>
+        <source>has a PIN</source>
+        <translation>hat eine PIN</translation>
+    </message>
+    <message>
+        <source>the PIN is damaged: set it again</source>
+        <translation>PIN beschädigt: neu setzen</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverPresenter</name>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Handover files</source>
+        <translation>Übergabedateien</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again, or call the host.</source>
+        <translation>Etwas ist schiefgegangen. Noch einmal versuchen oder den Veranstalter anrufen.</translation>
+    </message>
+    <message>
+        <source>The handover file</source>
+        <translation>Die Übergabedatei</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverSheet</name>
+    <message numerus="yes">
+        <source>%n check-in(s) not sent yet: this machine sends them.</source>
+        <translation>
+            <numerusform>%n Check-in ist noch nicht gesendet: Dieses Gerät sendet ihn.</numerusform>
+            <numerusform>%n Check-ins sind noch nicht gesendet: Dieses Gerät sendet sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s) let in by both machines: see what needs attention.</source>
+        <translation>
+            <numerusform>%n Ticket haben beide Geräte eingelassen: bitte nachsehen, was zu prüfen ist.</numerusform>
+            <numerusform>%n Tickets haben beide Geräte eingelassen: bitte nachsehen, was zu prüfen ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Andere Datei wählen …</translation>
+    </message>
+    <message>
+        <source>Choose the file that the other machine wrote.</source>
+        <translation>Die Datei wählen, die das andere Gerät geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>First choose the file.</source>
+        <translation>Zuerst die Datei wählen.</translation>
+    </message>
+    <message>
+        <source>First the passphrase that was given when the file was written.</source>
+        <translation>Zuerst die Passphrase eingeben, mit der die Datei geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>Von {door}, geschrieben {when}.&#x2028;&#x2028;Tickets: {tickets} · Einträge im Protokoll: {rows} · nicht gesendete Check-ins: {unsent}&#x2028;&#x2028;Alles kommt zu dem dazu, was dieses Gerät schon hat; hier geht nichts verloren. Währenddessen kann das Scannen ein paar Sekunden stocken.</translation>
+    </message>
+    <message>
+        <source>Handover files found here</source>
+        <translation>Hier gefundene Übergabedateien</translation>
+    </message>
+    <message>
+        <source>Let nobody scan at the other machine any more.</source>
+        <translation>Am anderen Gerät darf niemand mehr scannen.</translation>
+    </message>
+    <message>
+        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
+        <translation>Neu auf diesem Gerät: {tickets} Tickets, {rows} Einträge im Protokoll.</translation>
+    </message>
+    <message>
+        <source>None found. Plug the stick in and come back, or choose the file yourself.</source>
+        <translation>Keine gefunden. Den Stick einstecken und noch einmal hierher kommen, oder die Datei selbst auswählen.</translation>
+    </message>
+    <message>
+        <source>Open the door with it</source>
+        <translation>Eingang damit öffnen</translation>
+    </message>
+    <message>
+        <source>Passphrase of the file</source>
+        <translation>Passphrase der Datei</translation>
+    </message>
+    <message>
+        <source>Read the file</source>
+        <translation>Datei lesen</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Datei wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take over from another machine</source>
+        <translation>Von einem anderen Gerät übernehmen</translation>
+    </message>
+    <message>
+        <source>Taking over…</source>
+        <translation>Wird übernommen …</translation>
+    </message>
+    <message>
+        <source>The other machine worked with {address}, this one does not.</source>
+        <translation>Das andere Gerät arbeitete mit {address}, dieses hier nicht.</translation>
+    </message>
+    <message>
+        <source>The passphrase is wrong. Type it again.</source>
+        <translation>Die Passphrase ist falsch. Bitte noch einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>This file is not for this door: it is of another account, or for another event. Nothing was changed. Choose that event here first, or ask the host.</source>
+        <translation>Diese Datei ist nicht für diesen Eingang: Sie gehört zu einem anderen Konto oder einer anderen Veranstaltung. Es wurde nichts geändert. Zuerst hier die Veranstaltung wählen oder den Veranstalter fragen.</translation>
+    </message>
+    <message>
+        <source>{door} is taken over.</source>
+        <translation>{door} ist übernommen.</translation>
+    </message>
+</context>
+<context>
+    <name>ThisDoorPresenter</name>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at what is set, and try again.</source>
+        <translation>Etwas ist schiefgegangen. Bitte prüfen, was eingestellt ist, und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at who has a PIN, and try again.</source>
+        <translation>Etwas ist schiefgegangen. Bitte prüfen, wer eine PIN hat, und noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
     <name>ThisDoorSheet</name>
     <message>
         <source>Back</source>
@@ -2635,8 +2891,16 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Hinaus</translation>
     </message>
     <message>
+        <source>PINs…</source>
+        <translation>PINs …</translation>
+    </message>
+    <message>
         <source>People go</source>
         <translation>Gäste gehen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>This door</source>
@@ -4255,6 +4519,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
 <context>
     <name>message</name>
     <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>Eine PIN hat {least} bis {most} Ziffern.</translation>
+    </message>
+    <message>
+        <source>A name has {most} letters at most.</source>
+        <translation>Ein Name hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
         <source>Bad Gateway</source>
         <translation>Fehler im Zwischensystem</translation>
     </message>
@@ -4265,6 +4537,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Conflict</source>
         <translation>Konflikt</translation>
+    </message>
+    <message>
+        <source>First choose a file.</source>
+        <translation>Zuerst eine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>Zuerst den Namen eingeben.</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -4295,6 +4575,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Keine sichere Verbindung zu {host} möglich.</translation>
     </message>
     <message>
+        <source>Nobody of this name has a PIN here.</source>
+        <translation>Unter diesem Namen hat hier niemand eine PIN.</translation>
+    </message>
+    <message>
         <source>Not Found</source>
         <translation>Nicht gefunden</translation>
     </message>
@@ -4309,6 +4593,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Service Unavailable</source>
         <translation>Dienst nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>Somebody else has this PIN: choose another one.</source>
+        <translation>Diese PIN hat schon jemand anderes: bitte eine andere wählen.</translation>
     </message>
     <message>
         <source>Somebody else signed in: the guest list is fetched again.</source>
@@ -4445,6 +4733,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
         <translation>Kein Zugangs-Token da: anmelden oder eines mit KIOSK_TOKEN angeben.</translation>
+    </message>
+    <message>
+        <source>This door’s rules were lost: the host has to set them again first.</source>
+        <translation>Die Regeln dieses Eingangs sind verloren gegangen: Der Veranstalter muss sie zuerst neu setzen.</translation>
     </message>
     <message>
         <source>This is a pairing code, and no ticket: it pairs a door with the office.</source>
@@ -5127,6 +5419,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>der Schlüsselbund dieses Computers nimmt den Schlüssel von Kiosk nicht: ihn entsperren, oder als sein Benutzer anmelden, und es noch einmal versuchen</translation>
     </message>
     <message>
+        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>Diese Übergabedatei von {door} gehört zum Konto {theirs}, dieses Profil zu {ours}: Es wurde nichts vermischt. Bitte in einem eigenen Profil übernehmen (KIOSK_HOME).</translation>
+    </message>
+    <message>
+        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>Diese Übergabedatei von {door} ist für die Veranstaltung {theirs}, dieser Eingang für {ours}: Es wurde nichts vermischt. Den Eingang auf diese Veranstaltung stellen (`kiosk settings set events ID`) oder in einem eigenen Profil übernehmen (KIOSK_HOME).</translation>
+    </message>
+    <message>
         <source>this is not the office that the link names: nothing was sent</source>
         <translation>das ist nicht das Büro, das der Link nennt: nichts wurde gesendet</translation>
     </message>
@@ -5201,6 +5501,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>what it keeps is gone from {folder}</source>
         <translation>was es aufbewahrt, ist aus {folder} verschwunden</translation>
+    </message>
+    <message>
+        <source>wrong passphrase for {file}: nothing was changed</source>
+        <translation>Falsche Passphrase für {file}. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5293,6 +5597,38 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>{detail}, and the event is over in {age}</source>
         <translation>{detail}; die Veranstaltung endet in {age}</translation>
+    </message>
+    <message>
+        <source>{file} asks for more work than a Kiosk ever does: it is damaged or forged; nothing was changed</source>
+        <translation>{file} verlangt mehr Rechenarbeit, als ein Kiosk je braucht: Die Datei ist beschädigt oder gefälscht. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} ist nicht lesbar: {why}</translation>
+    </message>
+    <message>
+        <source>{file} holds what this Kiosk cannot read: nothing was taken</source>
+        <translation>{file} enthält etwas, das dieses Kiosk nicht lesen kann. Es wurde nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or incomplete: nothing was taken from it. Copy it again</source>
+        <translation>{file} ist beschädigt oder unvollständig. Es wurde nichts übernommen: bitte noch einmal kopieren.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: nothing was changed. Copy it again</source>
+        <translation>{file} ist beschädigt. Es wurde nichts geändert: bitte noch einmal kopieren.</translation>
+    </message>
+    <message>
+        <source>{file} is incomplete: nothing was taken. Export it again</source>
+        <translation>{file} ist unvollständig. Es wurde nichts übernommen: bitte noch einmal schreiben.</translation>
+    </message>
+    <message>
+        <source>{file} is not a handover file</source>
+        <translation>{file} ist keine Übergabedatei.</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer Kiosk: update the program; nothing was changed</source>
+        <translation>{file} stammt von einem neueren Kiosk: bitte das Programm aktualisieren. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>{first}, {then}</source>

@@ -191,6 +191,23 @@
     </message>
 </context>
 <context>
+    <name>TakeOverSheet</name>
+    <message numerus="yes">
+        <source>%n check-in(s) not sent yet: this machine sends them.</source>
+        <translation>
+            <numerusform>%n check-in not sent yet: this machine sends it.</numerusform>
+            <numerusform>%n check-ins not sent yet: this machine sends them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s) let in by both machines: see what needs attention.</source>
+        <translation>
+            <numerusform>%n ticket let in by both machines: see what needs attention.</numerusform>
+            <numerusform>%n tickets let in by both machines: see what needs attention.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ThisDoorSheet</name>
     <message numerus="yes">
         <source>{n} ticket(s)</source>

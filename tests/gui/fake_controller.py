@@ -13,7 +13,7 @@ from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState, may_be_given_up
 from kiosk.core.pace import Pause
 from kiosk.core.pairing import PairingLink
-from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
+from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy, Supervisor
 from kiosk.core.presence import (
     Certainty,
     Evidence,
@@ -41,11 +41,29 @@ from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.discounts import Created, DiscountChoices, Discounts, Outcome, Rate
 from kiosk.engine.door_queries import DoorQueries
 from kiosk.engine.errors import PairedOfficeError, StoreError
-from kiosk.engine.events import DutyChanged, Emit, EngineEvent, PairingCodeRead, ScanTrouble, VerdictGiven
-from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
+from kiosk.engine.events import (
+    DoorChanged,
+    DutyChanged,
+    Emit,
+    EngineEvent,
+    PairingCodeRead,
+    ScanTrouble,
+    VerdictGiven,
+)
+from kiosk.engine.handed_over import (
+    HandedOver,
+    HandoverFound,
+    HandOverOutcome,
+    NotHandedOver,
+    NotTakenOver,
+    NotTakenWhy,
+    TakenOver,
+    TakeOverHere,
+)
 from kiosk.engine.manual_resolution import ManualResolution
 from kiosk.engine.not_ready import SetUpFacts
 from kiosk.engine.office import OfficeWatch
+from kiosk.engine.pins import hash_pin
 from kiosk.engine.probe import ProbeHere
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import (
@@ -84,6 +102,7 @@ from kiosk.engine.supervised import (
     UnlockOutcome,
     WrongPin,
 )
+from kiosk.engine.this_door import DoorChoice, NotChanged, ThisDoor, TypeHeld
 from kiosk.store.rows import name_key
 from kiosk.ui.verdict.verdict_view import ticket_of
 
@@ -269,6 +288,85 @@ class FakePairing(PairingHere):
         return self.trouble
 
 
+class FakeThisDoor(ThisDoor):
+    """Changes what it was given, unless `refused` says something; answers once `answers` is set."""
+
+    def __init__(self, controller: "FakeController") -> None:
+        self._controller = controller
+        self.held: tuple[TypeHeld, ...] = (TypeHeld("general", "General", 268), TypeHeld("vip", "VIP", 104))
+        self.refused = ""
+        self.changed: list[tuple[DoorChoice, str]] = []
+        self.answers = asyncio.Event()
+        self.answers.set()
+
+    @property
+    def choice(self) -> DoorChoice:
+        door = self._controller
+        types = frozenset(door.policy_now.ticket_types)
+        return DoorChoice(door.door_name, door.way, door.chosen, types)
+
+    async def types(self) -> tuple[TypeHeld, ...]:
+        await asyncio.sleep(0)
+        return self.held
+
+    async def change(self, choice: DoorChoice, supervisor: str = "") -> NotChanged | None:
+        await self.answers.wait()
+        if self.refused:
+            return NotChanged(self.refused)
+        self.changed.append((choice, supervisor))
+        door = self._controller
+        door.door_name, door.way = choice.door, choice.direction
+        door.policy_now = replace(door.policy_now, ticket_types=tuple(sorted(choice.ticket_types)))
+        door.say(DoorChanged(door.chosen))
+        return None
+
+    async def set_pin(self, name: str, pin: str) -> NotChanged | None:
+        await self.answers.wait()
+        if self.refused:
+            return NotChanged(self.refused)
+        await self.take_pin(name)
+        one = Supervisor(name=name, pin_hash=hash_pin(pin))
+        self._hold((*self._controller.policy_now.supervisors, one))
+        return None
+
+    async def take_pin(self, name: str) -> NotChanged | None:
+        await self.answers.wait()
+        held = self._controller.policy_now.supervisors
+        self._hold(tuple(one for one in held if one.name != name))
+        return None
+
+    def _hold(self, supervisors: tuple[Supervisor, ...]) -> None:
+        self._controller.policy_now = replace(self._controller.policy_now, supervisors=supervisors)
+
+
+class FakeTakeOver(TakeOverHere):
+    """Finds `found` in a file whose passphrase fits, unless `refused` says otherwise; takes it over."""
+
+    def __init__(self) -> None:
+        self.passphrase = "rain at the gate"
+        self.found = HandoverFound(
+            Path("/media/stick/kiosk-door-b.handover"), "Door B", NOW - 240, 1250, 412, 3
+        )
+        self.refused: NotTakenOver | None = None
+        self.taken = TakenOver("Door B", 1250, 412, 3, doubles=1)
+        self.looked: list[Path] = []
+        self.took = 0
+        self.answers = asyncio.Event()
+        self.answers.set()
+
+    async def look(self, file: Path, passphrase: str) -> HandoverFound | NotTakenOver:
+        self.looked.append(file)
+        await self.answers.wait()
+        if passphrase != self.passphrase:
+            return NotTakenOver(NotTakenWhy.PASSPHRASE, "wrong passphrase")
+        return self.refused or self.found
+
+    async def take(self) -> TakenOver | NotTakenOver:
+        await self.answers.wait()
+        self.took += 1
+        return self.refused or self.taken
+
+
 class FakeProbe(ProbeHere):
     """Says of each code what `verdicts` does; `used`: those that somebody used. Answers with `checks`."""
 
@@ -412,11 +510,13 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     office_trouble: PairedOfficeError | None = None
     own_office: FakeOwnOffice | None = None
     pairing_here: FakePairing | None = None
+    take_over_here: FakeTakeOver | None = None
     probe: FakeProbe = field(default_factory=FakeProbe)
     taker: Callable[[str], bool] | None = None
 
     def __post_init__(self) -> None:
         self.queries = self.resolution = self
+        self.this_door: FakeThisDoor = FakeThisDoor(self)
 
     def listen(self, emit: Emit) -> None:
         self.listeners.append(emit)
@@ -641,7 +741,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
 
     @property
     def supervisors(self) -> tuple[str, ...]:
-        return self.supervisor_names or tuple(self.pins.values())
+        held = tuple(one.name for one in self.policy_now.supervisors)
+        return self.supervisor_names or tuple(self.pins.values()) or held
 
     @property
     def policy(self) -> DoorPolicy:

@@ -177,6 +177,7 @@ class ScreenPresenter(QObject):
                 self._show_status()
             case DoorChanged():
                 self._list_or_door_changed()
+                self._show_status()
         self.scans.heard(event)
         self.incidents.heard(event)
         self.ready.heard(event)
@@ -221,6 +222,7 @@ class ScreenPresenter(QObject):
     def _show_status(self) -> None:
         door, status_bar, now = self._door, self._window.status_bar, self._clock()
         status_bar.show_time(now)
+        status_bar.show_direction(door.direction)
         status_bar.show_link(door.link)
         status_bar.show_unsent(self._unsent, now)
         status_bar.show_list(door.list_as_of, now, complete=door.list_complete)

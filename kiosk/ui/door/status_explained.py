@@ -17,6 +17,7 @@ translate = QCoreApplication.translate
 class Topic(StrEnum):
     """What an explanation is about."""
 
+    DIRECTION = "direction"
     LINK = "link"
     OUTBOX = "outbox"
     LIST = "list"

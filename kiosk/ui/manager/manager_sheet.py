@@ -119,8 +119,8 @@ class Item(StrEnum):
     """A tile of the menu."""
 
     EVENTS = "events"
+    THIS_DOOR = "this_door"
     GUEST_LIST = "guest_list"
-    REFRESH = "refresh"
     ARRIVALS = "arrivals"
     INCIDENTS = "incidents"
     OUTBOX = "outbox"
@@ -137,8 +137,8 @@ class Item(StrEnum):
 
 _ICONS = {
     Item.EVENTS: "calendar",
+    Item.THIS_DOOR: "door",
     Item.GUEST_LIST: "guests",
-    Item.REFRESH: "refresh",
     Item.ARRIVALS: "arrivals",
     Item.INCIDENTS: "ask",
     Item.OUTBOX: "outbox",
@@ -188,8 +188,8 @@ class ManagerSheet(Sheet):
     def _texts(self) -> dict[Item, str]:
         return {
             Item.EVENTS: self.tr("Choose the event"),
+            Item.THIS_DOOR: self.tr("This door"),
             Item.GUEST_LIST: self.tr("Guest list"),
-            Item.REFRESH: self.tr("Refresh the list"),
             Item.ARRIVALS: self.tr("Arrivals"),
             Item.INCIDENTS: self.tr("Needs attention"),
             Item.OUTBOX: self.tr("Not sent yet"),

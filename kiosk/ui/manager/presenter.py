@@ -33,6 +33,7 @@ from kiosk.ui.sign_in.presenter import SignInPresenter
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.language import spoken
+from kiosk.ui.this_door.presenter import ThisDoorPresenter
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.sheet import Sheet
 
@@ -76,8 +77,10 @@ class ManagerPresenter(QObject):
         window.add_sheet(self.explain)
         self.events = EventsPresenter(door, window, tasks, clock, supervisor)
         self.arrivals = ArrivalsPresenter(door, window, tasks, clock)
-        self.handover = HandoverPresenter(door, window, tasks)
+        self.handover = HandoverPresenter(door, window, tasks, clock)
         self.discounts = DiscountsPresenter(door, window, tasks)
+        self.this_door = ThisDoorPresenter(door, window, tasks)
+        self._unlocked_by = ""
         self.sign_in = SignInPresenter(door, window, tasks, self.explain)
         self.probe = ProbePresenter(door, window, tasks, clock)
         self.battery = BatteryAlarm(window, self.explain)
@@ -213,6 +216,7 @@ class ManagerPresenter(QObject):
             Topic.LIST: self.tr("Refresh the list now"),
             Topic.BATTERY: self.tr("Move to another computer"),
             Topic.LINK: self._sign_in_offered(),
+            Topic.DIRECTION: self.tr("Change this door"),
         }.get(topic, "")
 
     def _sign_in_offered(self) -> str:
@@ -233,6 +237,9 @@ class ManagerPresenter(QObject):
         elif topic is Topic.LINK:
             text = self.tr("Only a supervisor can sign this door in.")
             self._behind_pin("unlock sign in", text, self.sign_in.open)
+        elif topic is Topic.DIRECTION:
+            text = self.tr("Changing this door needs a supervisor.")
+            self._behind_pin("unlock this door", text, self._set_this_door)
 
     def _open_help(self) -> None:
         self.help.open()
@@ -257,8 +264,13 @@ class ManagerPresenter(QObject):
 
     async def _unlock(self, text: str, deed: Callable[[], None]) -> None:
         """An empty name is no refusal: there nobody has a PIN."""
-        if await self._supervisor.unlock(text) is not None:
+        name = await self._supervisor.unlock(text)
+        if name is not None:
+            self._unlocked_by = name
             deed()
+
+    def _set_this_door(self) -> None:
+        self.this_door.open(self._unlocked_by)
 
     def _explain_shut(self) -> None:
         heading = self.tr("This door’s rules were lost")
@@ -272,8 +284,8 @@ class ManagerPresenter(QObject):
     def _chosen(self, item: Item) -> None:
         actions: dict[Item, Callable[[], None]] = {
             Item.EVENTS: self._window.events_asked.emit,
+            Item.THIS_DOOR: self._set_this_door,
             Item.GUEST_LIST: self._window.guest_list_asked.emit,
-            Item.REFRESH: self._window.refresh_asked.emit,
             Item.ARRIVALS: self.arrivals.open,
             Item.INCIDENTS: lambda: self._window.commanded.emit(Command.INCIDENTS),
             Item.OUTBOX: lambda: self._window.commanded.emit(Command.OUTBOX),
