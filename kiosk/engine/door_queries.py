@@ -4,6 +4,7 @@ import logging
 from collections.abc import Awaitable
 from typing import TypeVar
 
+from kiosk.core.policy import admits_by_the_list
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import RESTART_WINDOW_S
@@ -83,7 +84,8 @@ class DoorQueries:
         return (await self._session.whose()).account
 
     async def _search(self, query: str, limit: int) -> list[Guest]:
-        return await self._store.guests.search(query, limit, frozenset(), await self._account())
+        admits = admits_by_the_list(self._session.policy, self._session.events)
+        return await self._store.guests.search(query, limit, frozenset(), await self._account(), admits)
 
     async def _guest(self, ticket_id: str) -> Guest | None:
         return await self._store.guests.get(ticket_id, await self._account())

@@ -424,14 +424,6 @@
 <context>
     <name>CandidatesSheet</name>
     <message>
-        <source>More than one ticket has this code. Choosing one opens it.</source>
-        <translation>Mehrere Tickets haben diesen Code. Antippen öffnet das Ticket.</translation>
-    </message>
-    <message>
-        <source>Tickets with this code</source>
-        <translation>Tickets mit diesem Code</translation>
-    </message>
-    <message>
         <source>Which ticket?</source>
         <translation>Welches Ticket?</translation>
     </message>
@@ -1108,8 +1100,8 @@
         <translation>Gästeliste neu laden</translation>
     </message>
     <message>
-        <source>search for a guest, wherever you are</source>
-        <translation>Gast suchen, von überall</translation>
+        <source>search for a guest, unless you fill something in</source>
+        <translation>Gast suchen, außer beim Ausfüllen</translation>
     </message>
     <message>
         <source>step aside: the lane goes on</source>
@@ -1486,6 +1478,17 @@
     <message>
         <source>Type client ID and secret as the service shows them to the host, who then signs in. Kiosk opens this door anew by itself. Nothing recorded is lost, but see to whoever stands aside first.</source>
         <translation>Client-ID und Secret eintippen, wie der Dienst sie dem Veranstalter zeigt, der sich danach anmeldet. Kiosk öffnet diesen Eingang dann von selbst neu. Nichts Erfasstes geht verloren, aber wer beiseite steht, kommt vorher dran.</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPresenter</name>
+    <message>
+        <source>Close what is open first. Then F8 undoes the last admission.</source>
+        <translation>Erst schließen, was offen ist. Dann nimmt F8 den letzten Einlass zurück.</translation>
+    </message>
+    <message>
+        <source>Nobody was let in at this door this evening.</source>
+        <translation>An diesem Eingang wurde heute Abend niemand eingelassen.</translation>
     </message>
 </context>
 <context>
@@ -1916,6 +1919,10 @@
         <translation>Weitertippen: Name, E-Mail, Bestellung oder Ticketnummer.</translation>
     </message>
     <message>
+        <source>Let in without a ticket</source>
+        <translation>Ohne Ticket einlassen</translation>
+    </message>
+    <message>
         <source>No guest</source>
         <translation>Kein Gast</translation>
     </message>
@@ -1926,8 +1933,20 @@ Try the e-mail, the order or the ticket id.</source>
 E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
+        <source>Refresh the guest list</source>
+        <translation>Gästeliste neu laden</translation>
+    </message>
+    <message>
+        <source>Refreshing the guest list…</source>
+        <translation>Gästeliste wird geladen …</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Step aside</source>
+        <translation>Beiseite</translation>
     </message>
 </context>
 <context>
@@ -1955,6 +1974,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 </context>
 <context>
     <name>SearchPresenter</name>
+    <message>
+        <source>More than one ticket has this code. Choosing one opens it.</source>
+        <translation>Mehrere Tickets haben diesen Code. Antippen öffnet das Ticket.</translation>
+    </message>
+    <message>
+        <source>Several were refused. Choose a guest for the supervisor.</source>
+        <translation>Mehrere wurden abgewiesen. Einen Gast für die Leitung auswählen.</translation>
+    </message>
     <message>
         <source>The guest list on this machine does not have this ticket, or cannot be read now.</source>
         <translation>Die Gästeliste auf diesem Gerät hat dieses Ticket nicht oder ist gerade nicht lesbar.</translation>
@@ -2085,6 +2112,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Settled, because …</source>
         <translation>Geklärt, weil …</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
     </message>
     <message>
         <source>To look at</source>
@@ -2243,6 +2274,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 </context>
 <context>
     <name>StepAsidePresenter</name>
+    <message>
+        <source>Step aside as numbers {n}</source>
+        <translation>Stehen beiseite als Nummern {n}</translation>
+    </message>
     <message>
         <source>Steps aside as number {n}</source>
         <translation>Steht beiseite als Nummer {n}</translation>
@@ -3303,9 +3338,20 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
             <numerusform>%n von {total} dürfen rein</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {total} undone</source>
+        <translation>
+            <numerusform>%n von {total} zurückgenommen</numerusform>
+            <numerusform>%n von {total} zurückgenommen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Going in: {names}</source>
         <translation>Rein: {names}</translation>
+    </message>
+    <message>
+        <source>Undone: {names}</source>
+        <translation>Zurückgenommen: {names}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more like them</source>
@@ -3322,6 +3368,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         </translation>
     </message>
     <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
         <source>{name}: {word}</source>
         <translation>{name}: {word}</translation>
     </message>
@@ -3332,6 +3382,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 </context>
 <context>
     <name>guest</name>
+    <message>
+        <source>Guest not on the list</source>
+        <translation>Gast nicht auf der Liste</translation>
+    </message>
     <message>
         <source>No name on the ticket</source>
         <translation>Kein Name auf dem Ticket</translation>
@@ -5207,27 +5261,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <source>bought by {name}</source>
         <translation>gekauft von {name}</translation>
     </message>
-    <message>
-        <source>order {id}</source>
-        <translation>Bestellung {id}</translation>
-    </message>
     <message numerus="yes">
-        <source>order {id}, %n ticket(s), {inside} inside</source>
+        <source>order of %n, {inside} inside</source>
         <translation>
-            <numerusform>Bestellung {id}, %n Ticket, {inside} drin</numerusform>
-            <numerusform>Bestellung {id}, %n Tickets, {inside} drin</numerusform>
+            <numerusform>%ner-Bestellung, {inside} drin</numerusform>
+            <numerusform>%ner-Bestellung, {inside} drin</numerusform>
         </translation>
     </message>
     <message>
         <source>ticket {id}</source>
         <translation>Ticket {id}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{id} · %n ticket(s), {inside} inside</source>
-        <translation>
-            <numerusform>{id} · %n Ticket, {inside} drin</numerusform>
-            <numerusform>{id} · %n Tickets, {inside} drin</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5953,6 +5996,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>GERADE GESCANNT</translation>
     </message>
     <message>
+        <source>NOT FOUND</source>
+        <translation>NICHT GEFUNDEN</translation>
+    </message>
+    <message>
         <source>NOT INSIDE</source>
         <translation>NICHT DRIN</translation>
     </message>
@@ -5971,6 +6018,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>NOT VALID</source>
         <translation>NICHT GÜLTIG</translation>
+    </message>
+    <message>
+        <source>Nobody was found under this name.</source>
+        <translation>Unter diesem Namen wurde niemand gefunden.</translation>
+    </message>
+    <message>
+        <source>Not on the guest list</source>
+        <translation>Nicht auf der Gästeliste</translation>
     </message>
     <message>
         <source>OTHER DOOR</source>

@@ -128,7 +128,7 @@ class ScreenPresenter(QObject):
     def _connect(self) -> None:
         window = self._window
         self.supervisor.settled.connect(self.incidents.let_in)
-        window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._door.refresh()))
+        window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._refresh()))
         window.verdict_painted.connect(self._painted)
         window.counts_changed.connect(self._guests_changed)
         window.camera.state_changed.connect(self._show_ready)
@@ -167,6 +167,15 @@ class ScreenPresenter(QObject):
             case DoorChanged():
                 self._list_or_door_changed()
         self.incidents.heard(event)
+
+    async def _refresh(self) -> None:
+        results = self._window.results
+        results.set_refreshing(refreshing=True)
+        try:
+            await self._door.refresh()
+        finally:
+            results.set_refreshing(refreshing=False)
+        self._search.look_again()
 
     def _pairing_code(self, read: PairingCodeRead) -> None:
         if not self.manager.sign_in.pairing.take(read.code):

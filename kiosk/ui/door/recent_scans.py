@@ -24,6 +24,9 @@ from kiosk.ui.widgets.row import Row
 
 translate = QCoreApplication.translate
 
+EVENING_S = 12 * 3600.0
+"""Older scans are not this evening's, and their time of day would be taken for one of tonight."""
+
 
 def recorded_row(scan: RecentScan) -> Row:
     """Who was let in or out, when and how, and whether it was taken back."""
@@ -49,14 +52,14 @@ def taken_back_row(ticket_id: str, name: str, now: Instant) -> Row:
         key=ticket_id,
         name=name,
         facts=f"{clock_time(now)} · {translate('recent', 'taken back')}",
-        mark="same",
+        mark="undone",
         look=Look.GREY,
     )
 
 
 def _mark(scan: RecentScan) -> tuple[str, Look]:
     if scan.undone:
-        return "same", Look.GREY
+        return "undone", Look.GREY
     if scan.row.kind is RowKind.EXIT:
         return "exit", Look.EXIT
     return ("go", Look.GO) if scan.row.kind is RowKind.ADMISSION else ("ask", Look.ASK)
@@ -186,7 +189,7 @@ class RecentScans(Panel):
         self.put_first(
             Row(
                 key=row.ticket_id,
-                name=verdict_texts.name_of(ticket) if ticket else row.ticket_id,
+                name=verdict_texts.name_of(ticket) if ticket else verdict_texts.unlisted_name(),
                 facts=self.tr("{time} · recorded before the restart, and not shown").format(
                     time=clock_time(row.at)
                 ),

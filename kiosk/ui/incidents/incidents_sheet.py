@@ -19,6 +19,8 @@ class IncidentsSheet(Sheet):
 
     chosen = Signal(str)
 
+    keeps_letters = False
+
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self.list = SheetRows(theme)

@@ -136,6 +136,8 @@ class _Halves(QBoxLayout):
 class HelpSheet(Sheet):
     """Five colours, and the keys beside them; where that is too tall the keys come first, in two columns."""
 
+    keeps_letters = False
+
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self.set_title(self.tr("Help"))
@@ -185,7 +187,7 @@ class HelpSheet(Sheet):
 
     def _show_keys(self) -> None:
         keys = (
-            (self.tr("Letters"), self.tr("search for a guest, wherever you are")),
+            (self.tr("Letters"), self.tr("search for a guest, unless you fill something in")),
             (self.tr("Arrows"), self.tr("choose a guest")),
             (self.tr("Enter"), self.tr("open the guest; it never admits")),
             (self.tr("Esc"), self.tr("back")),

@@ -31,6 +31,8 @@ class StepAsideSheet(Sheet):
     done = Signal(int)
     """This number waits no longer."""
 
+    keeps_letters = False
+
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self._aside: Aside | None = None

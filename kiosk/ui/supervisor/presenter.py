@@ -39,7 +39,7 @@ from kiosk.ui.supervisor.supervisor_sheet import (
 from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import VerdictView
+from kiosk.ui.verdict.verdict_view import VerdictView, those_with
 from kiosk.ui.widgets.row import Row
 
 T = TypeVar("T")
@@ -129,9 +129,12 @@ class SupervisorPresenter(QObject):
     def _acted(self, action: Action, view: VerdictView) -> None:
         if action not in (Action.SUPERVISOR, Action.OFF_LIST):
             return
+        asked = those_with(action, view)
+        if len(asked) > 1:
+            return  # one of them is chosen first
         let_overlay_go(self._window, view)
         if action is Action.SUPERVISOR:
-            self._ask(self.override_sheet, matter_of(view))
+            self._ask(self.override_sheet, matter_of(asked[0]))
         else:
             self._ask_off_list(view)
 
@@ -154,7 +157,7 @@ class SupervisorPresenter(QObject):
 
     def _bring_to_front(self, sheet: PinSheet) -> None:
         if self._window.sheets.top is not sheet:
-            sheet.open(sheet.pin)
+            sheet.open(sheet.begins_at)
 
     async def _ask_about(self, ticket_id: str) -> None:
         guest = await self._door.queries.guest(ticket_id)

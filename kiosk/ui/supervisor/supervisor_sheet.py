@@ -138,7 +138,12 @@ class SupervisorSheet(PinSheet):
         if not supervised:
             undoing = bool(matter.admission_id)
             self.end_with(supervisor_texts.nobody_to_undo() if undoing else supervisor_texts.nobody_to_ask())
-        self.open(self.pin if supervised else self.close_button)
+        self.open(self.begins_at if supervised else self.close_button)
+
+    @property
+    def begins_at(self) -> QWidget:
+        """See kiosk.ui.supervisor.pin_sheet.PinSheet: first the reason, then the PIN."""
+        return self.pin if self.why else self.reason.first
 
     def form(self) -> tuple[QWidget, ...]:
         """See kiosk.ui.supervisor.pin_sheet.PinSheet."""

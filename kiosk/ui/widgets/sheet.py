@@ -52,7 +52,9 @@ class Sheet(QFrame):
     closed = Signal()
 
     covers_entry = True
-    """Whether typing is for the sheet; otherwise letters go to the entry above it."""
+    """Whether it stands over the entry; otherwise letters go to the entry above it."""
+    keeps_letters = True
+    """Whether letters are for the sheet; where there is nothing to fill in they begin a search instead."""
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -167,10 +169,10 @@ class Sheet(QFrame):
         self._covered = covered
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes; letters stay here if typing is for the sheet."""
+        """Esc closes; letters stay here if they are for the sheet."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
-        elif self.covers_entry and event.text() and event.text().isprintable():
+        elif self.covers_entry and self.keeps_letters and event.text() and event.text().isprintable():
             event.accept()
         else:
             super().keyPressEvent(event)

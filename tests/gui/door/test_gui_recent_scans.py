@@ -80,7 +80,7 @@ def test_what_an_earlier_run_recorded_stands_below_what_is_scanned_now(qtbot: Qt
     [
         (scan(RowKind.ADMISSION), ANA.name, "camera · this machine only", "go"),
         (replace(scan(RowKind.ADMISSION), confirmed=True), ANA.name, "camera · confirmed", "go"),
-        (replace(scan(RowKind.ADMISSION), undone=True), ANA.name, "taken back", "same"),
+        (replace(scan(RowKind.ADMISSION), undone=True), ANA.name, "taken back", "undone"),
         (scan(RowKind.EXIT), ANA.name, "left · camera", "exit"),
         (
             scan(RowKind.OVERRIDE, supervisor="Jonas"),

@@ -81,7 +81,7 @@ def test_a_tap_on_the_overlay_opens_the_sheet_at_once(play: Play) -> None:
         sheet = door.supervisor.override_sheet
         await until(lambda: sheet.is_open and not sheet.ignores_input)
         assert not door.window.overlay.covers_stage
-        assert sheet.pin.hasFocus()
+        assert sheet.reason.chips.chips[0].hasFocus()
 
     supervised(play, scene)
 

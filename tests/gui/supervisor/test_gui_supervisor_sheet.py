@@ -89,10 +89,10 @@ def test_by_touch_a_reason_and_a_pin(qtbot: QtBot, sheet: SupervisorSheet) -> No
 
 def test_by_keyboard_a_reason_and_a_pin(qtbot: QtBot, sheet: SupervisorSheet) -> None:
     opened(qtbot, sheet)
-    key(sheet.pin, Qt.Key.Key_Tab)
     focused = sheet.focusWidget()
     assert focused is sheet.reason.chips.chips[0]
-    key(focused, Qt.Key.Key_Space)
+    key(focused, Qt.Key.Key_Return)
+    assert sheet.why == "Came out for a moment"
     assert sheet.pin.hasFocus()
     type_text(sheet.pin, "4711")
     with qtbot.waitSignal(sheet.tried):
@@ -107,6 +107,18 @@ def test_a_reason_in_ones_own_words_keeps_its_digits(qtbot: QtBot, sheet: Superv
     assert sheet.why == "seat 12, says Mira"
     assert sheet.pin.count == 0
     assert sheet.pin.hasFocus()
+
+
+def test_a_pin_without_a_reason_leads_back_to_the_reasons(qtbot: QtBot, sheet: SupervisorSheet) -> None:
+    opened(qtbot, sheet)
+    focused = sheet.focusWidget()
+    assert focused is not None
+    type_text(focused, "4")
+    type_text(sheet.pin, "711")
+    key(sheet.pin)
+    assert "First say why" in sheet.notice.text()
+    assert sheet.reason.chips.chips[0].hasFocus()
+    assert sheet.pin.count == 4
 
 
 def test_digits_go_to_the_pin_from_a_button_too(qtbot: QtBot, sheet: SupervisorSheet) -> None:
@@ -252,6 +264,7 @@ def test_the_pad_changes_its_place_with_what_was_typed_and_the_focus(
     qtbot: QtBot, sheet: SupervisorSheet
 ) -> None:
     opened(qtbot, sheet)
+    sheet.pin.setFocus()
     type_text(sheet.pin, "47")
     for size in SIZES[::-1]:
         sheet.resize(*size)
