@@ -112,9 +112,9 @@ class HostLaptop:
         self._warned_of = now
         raise StepFailedError(
             Message(
-                "the office of this machine is in use with client ID {client_id} and redirect address"
-                " {address}: give those again, or press Next once more if the new ones are right; with"
-                " another client ID the host has to sign in anew",
+                "the office of this machine is in use with client ID {client_id} and redirect address "
+                "{address}: give those again, or press Next once more if the new ones are right; with "
+                "another client ID the host has to sign in again",
                 client_id=before[0],
                 address=before[1] or own_redirect_uri(USUAL_PORT),
             )

@@ -40,8 +40,8 @@ NOT_OURS = Message(
     " address that the browser ends on then"
 )
 NOT_AWAITED = Message(
-    "the office of this machine was started anew, or has another client secret since, and waits for no"
-    " sign-in any more: open the service's page again"
+    "the office of this machine was started again, or has another client secret since, and "
+    "waits for no sign-in any more: open the service's page again"
 )
 REFUSED_ANYHOW = Message(
     "the service refuses to sign the host in: open its page again; if that fails too, compare client ID and"

@@ -26,8 +26,8 @@ from kiosk.store.keys import NO_KEYRING, used_keyring
 
 REFUSED = Message("the service refuses this access token: copy it whole, or ask the host for another")
 OVERTAKEN = Message(
-    "the access token is not kept: while the keyring was waited for, this door was paired, signed out, or"
-    " signed in anew"
+    "the access token is not kept: while the keyring was waited for, this door was paired, "
+    "signed out, or signed in again"
 )
 
 log = logging.getLogger(__name__)

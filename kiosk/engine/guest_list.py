@@ -374,7 +374,7 @@ class GuestList:
     def _check_account(self, account: str) -> None:
         """NotSentError where somebody else signed in meanwhile: what came since then may be on their list."""
         if not self._session.is_account(account):
-            raise NotSentError(Message("Somebody else signed in: the guest list is fetched anew."))
+            raise NotSentError(Message("Somebody else signed in: the guest list is fetched again."))
 
     async def _put(self, account: str, scope: str, **changes: object) -> None:
         state = replace(self._states[account, scope], **changes)  # type: ignore[arg-type]  # named by ListState

@@ -11,8 +11,8 @@ from kiosk.engine.readiness import Check
 from kiosk.engine.sign_in_here import OfficeSignIn
 
 PAIR_ANEW = Message(
-    "have the office show a new code, and pair this door anew: Manager, Sign in, on its screen; or"
-    " `kiosk pair` while that is closed"
+    "have the office show a new code, and pair this door again: Manager, Sign in, on its "
+    "screen; or `kiosk pair` while that is closed"
 )
 """A Message, because on a screen too this is what to do, and not what else there is to do about an office."""
 
@@ -25,12 +25,13 @@ class Beside:
     mend: str = "put that right: the door starts its office again by itself, and works from what it holds"
 
 
-SET_UP_ANEW = Message("set it up anew: Manager, “Sign in”; the door works from what it holds")
+SET_UP_ANEW = Message("set it up again: Manager, “Sign in”; the door works from what it holds")
 MOVED = Message(
-    "start the office, and see that this machine reaches it; if it has moved to another address, pair this"
-    " door anew: Manager, “Sign in”, on its screen; or `kiosk pair` while that is closed"
+    "start the office, and see that this machine reaches it; if it has moved to another "
+    "address, pair this door again: Manager, “Sign in”, on its screen; or `kiosk pair` while "
+    "that is closed"
 )
-PAIR_BESIDE = Message("open the door, and pair it anew with the office of this machine: Manager, “Sign in”")
+PAIR_BESIDE = Message("open the door, and pair it again with the office of this machine: Manager, “Sign in”")
 
 
 def beside_of(office: OfficeSignIn) -> Beside:

@@ -27,7 +27,7 @@ TIMEOUT_S = 15.0
 SLOW_S = 0.6
 """A guest waits for no longer, unless the policy says otherwise."""
 AGAIN = Message("try it again once the link is well")
-SIGN_IN = Message("sign in anew: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again")
+SIGN_IN = Message("sign in again: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again")
 """Messages, because on a screen too this is what to do, and not what else there is to do about a check-in."""
 
 
@@ -141,7 +141,7 @@ def probe_checks(probed: Probed) -> Iterator[Check]:
     yield Check(
         "probe_time",
         quick,
-        Message("answered in {amount} ms at the most", amount=round(max(times) * 1000)),
+        Message("answered in {amount} ms at most", amount=round(max(times) * 1000)),
         "" if quick else slow,
     )
     if probed.second is not None:

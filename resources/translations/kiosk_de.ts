@@ -53,8 +53,8 @@
         <translation>Seit Beginn</translation>
     </message>
     <message>
-        <source>in the fullest minute, {time}</source>
-        <translation>in der vollsten Minute, {time}</translation>
+        <source>busiest minute, {time}</source>
+        <translation>stärkste Minute, {time}</translation>
     </message>
     <message>
         <source>inside now</source>
@@ -72,8 +72,8 @@
 <context>
     <name>AsideListSheet</name>
     <message>
-        <source>Nobody waits beside the lane</source>
-        <translation>Niemand steht beiseite</translation>
+        <source>Nobody waiting</source>
+        <translation>Niemand wartet</translation>
     </message>
 </context>
 <context>
@@ -87,8 +87,8 @@
         <translation>Akku {n} %: jetzt Netzteil anschließen</translation>
     </message>
     <message>
-        <source>Hand the door over</source>
-        <translation>Eingang übergeben</translation>
+        <source>Move to another computer</source>
+        <translation>Auf anderen Computer umziehen</translation>
     </message>
 </context>
 <context>
@@ -153,7 +153,7 @@
         <translation>Client-Secret</translation>
     </message>
     <message>
-        <source>First the client secret: the service shows it to the host.</source>
+        <source>Enter the client secret first: the service shows it to the host.</source>
         <translation>Erst das Client-Secret: Der Dienst zeigt es dem Veranstalter.</translation>
     </message>
     <message>
@@ -161,7 +161,7 @@
         <translation>Mit dieser Adresse weiter</translation>
     </message>
     <message>
-        <source>If the client ID is another one too: “Set up anew”.</source>
+        <source>If the client ID is another one too: “Set up again”.</source>
         <translation>Ist auch die Client-ID eine andere: „Neu einrichten“.</translation>
     </message>
     <message>
@@ -189,7 +189,7 @@
         <translation>Vielleicht hat der Dienst ein neues Client-Secret für diese Anwendung: Es so eingeben, wie der Dienst es dem Veranstalter zeigt. Verlangt dieses WLAN eine Anmeldung, diese zuerst. Das Scannen geht solange weiter.</translation>
     </message>
     <message>
-        <source>Set up anew</source>
+        <source>Set up again</source>
         <translation>Neu einrichten</translation>
     </message>
     <message>
@@ -244,7 +244,7 @@
         <translation>Auch Gäste</translation>
     </message>
     <message>
-        <source>Hold any QR code up: a frame around it means that it was read.</source>
+        <source>Hold up any QR code: a frame around it means that it was read.</source>
         <translation>Irgendeinen QR-Code hochhalten: Ein Rahmen darum heißt, dass er gelesen ist.</translation>
     </message>
     <message>
@@ -260,7 +260,7 @@
         <translation>STOPP</translation>
     </message>
     <message>
-        <source>Staff alone</source>
+        <source>Staff only</source>
         <translation>Nur das Team</translation>
     </message>
     <message>
@@ -299,7 +299,7 @@
         <translation>Für hochkant montierte Kameras oder Tablets.</translation>
     </message>
     <message>
-        <source>It is tried again and again. Hand scanner and keyboard go on working.</source>
+        <source>Kiosk keeps trying. Hand scanner and keyboard still work.</source>
         <translation>Es wird weiter versucht. Handscanner und Tastatur funktionieren.</translation>
     </message>
     <message>
@@ -389,7 +389,7 @@
         <translation>Erst STOPP, dann der nächste Gast</translation>
     </message>
     <message>
-        <source>Hand scanner and keyboard go on working</source>
+        <source>Hand scanner and keyboard still work</source>
         <translation>Handscanner und Tastatur funktionieren weiter</translation>
     </message>
     <message>
@@ -454,6 +454,10 @@
         <translation>Der Dienst wird nach seinen Angeboten gefragt …</translation>
     </message>
     <message>
+        <source>Choose the listing first.</source>
+        <translation>Erst das Angebot wählen.</translation>
+    </message>
+    <message>
         <source>Create the code</source>
         <translation>Code anlegen</translation>
     </message>
@@ -462,20 +466,20 @@
         <translation>Wird angelegt …</translation>
     </message>
     <message>
-        <source>First say which listing it is of.</source>
-        <translation>Erst das Angebot auswählen, für das er gilt.</translation>
+        <source>Discount</source>
+        <translation>Rabatt</translation>
     </message>
     <message>
-        <source>First the code that people type.</source>
-        <translation>Erst der Code, der eingegeben wird.</translation>
+        <source>Enter the code first.</source>
+        <translation>Erst den Code eingeben.</translation>
+    </message>
+    <message>
+        <source>For which listing?</source>
+        <translation>Für welches Angebot?</translation>
     </message>
     <message>
         <source>For which tickets? All of them where none is ticked</source>
         <translation>Für welche Tickets? Für alle, wenn nichts angekreuzt ist</translation>
-    </message>
-    <message>
-        <source>How often is a whole number, such as 100.</source>
-        <translation>Wie oft ist eine ganze Zahl, etwa 100.</translation>
     </message>
     <message>
         <source>How often it can be used; empty for no limit</source>
@@ -486,16 +490,12 @@
         <translation>Nummer des Angebots</translation>
     </message>
     <message>
-        <source>It takes off</source>
-        <translation>Er zieht ab</translation>
-    </message>
-    <message>
         <source>New discount code</source>
         <translation>Neuer Rabattcode</translation>
     </message>
     <message>
-        <source>Of which listing?</source>
-        <translation>Für welches Angebot?</translation>
+        <source>No code was created: {reason}</source>
+        <translation>Es gibt keinen neuen Code: {reason}</translation>
     </message>
     <message>
         <source>Percent</source>
@@ -506,12 +506,12 @@
         <translation>Der Betrag ist eine Zahl, etwa 7,50.</translation>
     </message>
     <message>
-        <source>The percentage is a number up to 100, such as 25.</source>
-        <translation>Die Prozente sind eine Zahl bis 100, etwa 25.</translation>
+        <source>The number of uses is a whole number, such as 100.</source>
+        <translation>Wie oft er gilt, ist eine ganze Zahl, etwa 100.</translation>
     </message>
     <message>
-        <source>There is no new code: {reason}</source>
-        <translation>Es gibt keinen neuen Code: {reason}</translation>
+        <source>The percentage is a number up to 100, such as 25.</source>
+        <translation>Die Prozente sind eine Zahl bis 100, etwa 25.</translation>
     </message>
     <message>
         <source>What people type</source>
@@ -540,7 +540,7 @@
 <context>
     <name>DiscountsPresenter</name>
     <message>
-        <source>Another code is still being created: wait for what becomes of it.</source>
+        <source>Another code is still being created: wait until that is done.</source>
         <translation>Ein anderer Code wird noch angelegt: erst abwarten, was daraus wird.</translation>
     </message>
     <message>
@@ -646,11 +646,11 @@
         <translation>Nicht jetzt</translation>
     </message>
     <message>
-        <source>Tickets of every event go in here now. Tick one to stop the others.</source>
-        <translation>Hier gelten jetzt Tickets aller Events. Haken Sie eines an, um die anderen zu stoppen.</translation>
+        <source>Tickets for every event are let in here now. Tick one to stop the others.</source>
+        <translation>Hier gelten jetzt Tickets aller Events. Eines ankreuzen, um die anderen zu stoppen.</translation>
     </message>
     <message>
-        <source>Tickets of other events will be stopped. Several may be ticked.</source>
+        <source>Tickets for other events will be stopped. You can tick several.</source>
         <translation>Tickets anderer Events werden gestoppt. Mehrere Events sind möglich.</translation>
     </message>
     <message>
@@ -658,8 +658,8 @@
         <translation>ID eines Events eintippen</translation>
     </message>
     <message>
-        <source>Until one is chosen, nobody goes in without a supervisor. Several may be ticked.</source>
-        <translation>Bis eines gewählt ist, kommt niemand ohne die Leitung hinein. Mehrere sind möglich.</translation>
+        <source>Until one is chosen, only a supervisor can let anybody in. You can tick several.</source>
+        <translation>Bis eines gewählt ist, kann nur die Leitung einlassen. Mehrere sind möglich.</translation>
     </message>
     <message numerus="yes">
         <source>Use %n event(s)</source>
@@ -680,7 +680,7 @@
 <context>
     <name>EventsPresenter</name>
     <message>
-        <source>Taking the next event needs a supervisor.</source>
+        <source>Only a supervisor can switch to the next event.</source>
         <translation>Nur die Leitung kann zum nächsten Event wechseln.</translation>
     </message>
 </context>
@@ -824,8 +824,8 @@
         </translation>
     </message>
     <message>
-        <source>Tick nobody</source>
-        <translation>Niemand ankreuzen</translation>
+        <source>Tick none</source>
+        <translation>Niemanden ankreuzen</translation>
     </message>
     <message numerus="yes">
         <source>Tick the %n valid</source>
@@ -966,20 +966,28 @@
 <context>
     <name>HandoverSheet</name>
     <message>
-        <source>First say which folder the file goes into.</source>
-        <translation>Erst den Ordner für die Datei angeben.</translation>
+        <source>Choose the folder for the file first.</source>
+        <translation>Erst den Ordner für die Datei wählen.</translation>
     </message>
     <message>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
     <message>
+        <source>Folder for the file</source>
+        <translation>Ordner für die Datei</translation>
+    </message>
+    <message>
         <source>Guest list, who is inside and what is not sent yet go into one encrypted file. The other machine opens it with “kiosk handover import” and goes on from there.</source>
         <translation>Gästeliste, wer drin ist und was nicht gesendet ist: alles kommt in eine verschlüsselte Datei. Das andere Gerät öffnet sie mit „kiosk handover import“ und macht dort weiter.</translation>
     </message>
     <message>
-        <source>Hand the door over</source>
-        <translation>Eingang übergeben</translation>
+        <source>Move to another computer</source>
+        <translation>Auf anderen Computer umziehen</translation>
+    </message>
+    <message>
+        <source>No file was written: {reason}</source>
+        <translation>Keine Datei geschrieben: {reason}</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -992,10 +1000,6 @@
     <message>
         <source>Passphrase, twice</source>
         <translation>Passwort, zweimal</translation>
-    </message>
-    <message>
-        <source>The file goes into</source>
-        <translation>Ordner für die Datei</translation>
     </message>
     <message>
         <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
@@ -1011,10 +1015,6 @@
     <message>
         <source>The two passphrases are not the same.</source>
         <translation>Die beiden Passwörter sind nicht gleich.</translation>
-    </message>
-    <message>
-        <source>There is no file: {reason}</source>
-        <translation>Keine Datei geschrieben: {reason}</translation>
     </message>
     <message>
         <source>Write the file</source>
@@ -1108,8 +1108,8 @@
         <translation>beiseite: Die Reihe geht weiter</translation>
     </message>
     <message>
-        <source>supervisor: override, or off the list</source>
-        <translation>Leitung: Ausnahme, oder ohne Liste</translation>
+        <source>supervisor: let in anyway, or without a ticket</source>
+        <translation>Leitung: trotzdem einlassen, oder ohne Ticket</translation>
     </message>
     <message>
         <source>this help</source>
@@ -1124,7 +1124,7 @@
         <translation>was nicht gesendet ist</translation>
     </message>
     <message>
-        <source>what somebody must look at</source>
+        <source>what needs attention</source>
         <translation>was zu klären ist</translation>
     </message>
     <message>
@@ -1151,16 +1151,16 @@
         <translation>Client-Secret</translation>
     </message>
     <message>
-        <source>First the address of the service, as the host has it.</source>
-        <translation>Erst die Adresse des Dienstes, wie der Veranstalter sie hat.</translation>
+        <source>Enter the address of the service first: the host has it.</source>
+        <translation>Erst die Adresse des Dienstes eingeben: Der Veranstalter hat sie.</translation>
     </message>
     <message>
-        <source>First the client ID and the client secret: the service shows both to the host.</source>
+        <source>Enter the client ID and the client secret first: the service shows both to the host.</source>
         <translation>Erst Client-ID und Client-Secret: Der Dienst zeigt dem Veranstalter beide.</translation>
     </message>
     <message>
-        <source>First the redirect address: the service wants one that is registered there.</source>
-        <translation>Erst die Redirect-Adresse: Der Dienst will eine, die dort eingetragen ist.</translation>
+        <source>Enter the redirect address first: one that is registered at the service.</source>
+        <translation>Erst die Redirect-Adresse eingeben: eine, die beim Dienst eingetragen ist.</translation>
     </message>
     <message>
         <source>For one laptop in trusted hands. Its office keeps the client secret encrypted and apart from the door, but whoever has this laptop can get at the host’s account. For several doors, a machine of its own should hold the office.</source>
@@ -1186,23 +1186,23 @@
 <context>
     <name>IncidentsPresenter</name>
     <message>
-        <source>Settling it needs a supervisor.</source>
+        <source>Only a supervisor can resolve this.</source>
         <translation>Nur die Leitung kann das als geklärt ablegen.</translation>
     </message>
 </context>
 <context>
     <name>IncidentsSheet</name>
     <message>
-        <source>Nothing needs a look.</source>
-        <translation>Nichts zu klären.</translation>
-    </message>
-    <message>
-        <source>To look at</source>
+        <source>Needs attention</source>
         <translation>Zu klären</translation>
     </message>
     <message>
-        <source>To look at · {n}</source>
+        <source>Needs attention · {n}</source>
         <translation>Zu klären · {n}</translation>
+    </message>
+    <message>
+        <source>Nothing needs attention.</source>
+        <translation>Nichts zu klären.</translation>
     </message>
 </context>
 <context>
@@ -1222,24 +1222,36 @@
         </translation>
     </message>
     <message>
-        <source>Close all the same</source>
+        <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
-    </message>
-    <message>
-        <source>Closing Kiosk needs a supervisor.</source>
-        <translation>Nur die Leitung kann Kiosk schließen.</translation>
-    </message>
-    <message>
-        <source>Hand the door over</source>
-        <translation>Eingang übergeben</translation>
-    </message>
-    <message>
-        <source>Handing the door over needs a supervisor.</source>
-        <translation>Nur die Leitung kann den Eingang übergeben.</translation>
     </message>
     <message>
         <source>Keep it open</source>
         <translation>Offen lassen</translation>
+    </message>
+    <message>
+        <source>Move to another computer</source>
+        <translation>Auf anderen Computer umziehen</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can close Kiosk.</source>
+        <translation>Nur die Leitung kann Kiosk schließen.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can move this door to another computer.</source>
+        <translation>Nur die Leitung kann den Eingang auf einen anderen Computer umziehen.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can open the manager’s menu.</source>
+        <translation>Nur die Leitung kann die Verwaltung öffnen.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can sign this door in.</source>
+        <translation>Nur die Leitung kann den Eingang anmelden.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can try a staff ticket.</source>
+        <translation>Nur die Leitung kann ein Personalticket prüfen.</translation>
     </message>
     <message>
         <source>Refresh the list now</source>
@@ -1254,28 +1266,16 @@
         <translation>Anmelden</translation>
     </message>
     <message>
-        <source>Signing in needs a supervisor.</source>
-        <translation>Nur die Leitung kann den Eingang anmelden.</translation>
+        <source>The file with the rules was damaged. Ask a supervisor about every guest. The manager’s menu stays closed until the host sets the rules again on this machine and Kiosk is restarted.</source>
+        <translation>Die Datei mit den Regeln war beschädigt. Bei jedem Gast die Leitung fragen. Die Verwaltung bleibt zu, bis der Veranstalter die Regeln auf diesem Gerät neu setzt und Kiosk neu startet.</translation>
     </message>
     <message>
-        <source>The file that held them was damaged. Everybody is to be asked about, and the manager’s menu stays shut, until the host sets the rules again on this machine and Kiosk is started anew.</source>
-        <translation>Die Datei mit den Regeln war beschädigt. Bei jedem Gast ist nachzufragen, und die Verwaltung bleibt zu, bis der Veranstalter die Regeln auf diesem Gerät neu setzt und Kiosk neu startet.</translation>
-    </message>
-    <message>
-        <source>The manager’s menu needs a supervisor.</source>
-        <translation>Nur die Leitung kann die Verwaltung öffnen.</translation>
-    </message>
-    <message>
-        <source>They are safe on this machine, and are sent when Kiosk runs here again with a connection.</source>
-        <translation>Sie sind auf diesem Gerät sicher und werden gesendet, sobald Kiosk hier wieder mit Verbindung läuft.</translation>
+        <source>They are safe on this machine, and are sent automatically when Kiosk is open here again with a connection.</source>
+        <translation>Sie sind auf diesem Gerät sicher und werden automatisch gesendet, sobald Kiosk hier wieder mit Verbindung läuft.</translation>
     </message>
     <message>
         <source>This door’s rules were lost</source>
         <translation>Die Regeln dieses Eingangs sind verloren</translation>
-    </message>
-    <message>
-        <source>Trying a staff ticket needs a supervisor.</source>
-        <translation>Ein Personalticket zu prüfen braucht eine Leitung.</translation>
     </message>
 </context>
 <context>
@@ -1305,20 +1305,24 @@
         <translation>Handscanner</translation>
     </message>
     <message>
-        <source>Hand the door over</source>
-        <translation>Eingang übergeben</translation>
-    </message>
-    <message>
         <source>Is everything ready?</source>
         <translation>Ist alles bereit?</translation>
     </message>
     <message>
-        <source>Let in off the list</source>
-        <translation>Ohne Liste einlassen</translation>
+        <source>Let in without a ticket</source>
+        <translation>Ohne Ticket einlassen</translation>
     </message>
     <message>
         <source>Manager</source>
         <translation>Verwaltung</translation>
+    </message>
+    <message>
+        <source>Move to another computer</source>
+        <translation>Auf anderen Computer umziehen</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Zu klären</translation>
     </message>
     <message>
         <source>New discount code</source>
@@ -1339,10 +1343,6 @@
     <message>
         <source>Sign in</source>
         <translation>Anmelden</translation>
-    </message>
-    <message>
-        <source>To look at</source>
-        <translation>Zu klären</translation>
     </message>
 </context>
 <context>
@@ -1371,16 +1371,16 @@
         <translation>Kiosk schließen</translation>
     </message>
     <message>
-        <source>Kiosk was to open this door anew, and could not. Nobody scans here now; nothing that was recorded is lost.</source>
-        <translation>Kiosk sollte diesen Eingang neu öffnen und konnte es nicht. Hier wird jetzt nicht gescannt; nichts Erfasstes ist verloren.</translation>
+        <source>Do what it says here, then try again. If that does not help, restart this machine, start Kiosk again and call the host. Until then, let guests in at another door.</source>
+        <translation>Tun, was hier steht, und noch einmal versuchen. Hilft das nicht, dieses Gerät neu starten, Kiosk noch einmal starten und den Veranstalter rufen. Gäste so lange an einem anderen Eingang einlassen.</translation>
+    </message>
+    <message>
+        <source>Kiosk could not open this door again. Nobody can scan here now; nothing that was recorded is lost.</source>
+        <translation>Kiosk konnte diesen Eingang nicht wieder öffnen. Hier wird jetzt nicht gescannt; nichts Erfasstes ist verloren.</translation>
     </message>
     <message>
         <source>Kiosk · this door is not open</source>
         <translation>Kiosk · dieser Eingang ist nicht geöffnet</translation>
-    </message>
-    <message>
-        <source>See to what is said here, and try again. If that fails too, restart this machine and start Kiosk once more, and call the host; let guests in at another door until then.</source>
-        <translation>Beheben, was hier steht, und noch einmal versuchen. Gelingt auch das nicht, dieses Gerät neu starten, Kiosk noch einmal starten und den Veranstalter rufen; Gäste so lange an einem anderen Eingang einlassen.</translation>
     </message>
     <message>
         <source>This door is not open</source>
@@ -1394,16 +1394,16 @@
 <context>
     <name>OffListSheet</name>
     <message>
-        <source>For somebody who has no code. Search by name first.</source>
-        <translation>Für Gäste ohne Code. Erst nach dem Namen suchen.</translation>
+        <source>For somebody who has no ticket. Search by name first.</source>
+        <translation>Für Gäste ohne Ticket. Erst nach dem Namen suchen.</translation>
     </message>
     <message>
         <source>Let in</source>
         <translation>Einlassen</translation>
     </message>
     <message>
-        <source>Let in off the list</source>
-        <translation>Ohne Liste einlassen</translation>
+        <source>Let in without a ticket</source>
+        <translation>Ohne Ticket einlassen</translation>
     </message>
     <message>
         <source>Name, if they give one</source>
@@ -1413,11 +1413,11 @@
 <context>
     <name>OfficePresenter</name>
     <message>
-        <source>Kiosk pairs the door with it again, and opens it anew by itself. Nothing recorded is lost, but see to whoever stands aside first.</source>
+        <source>Kiosk pairs the door with it again, and reopens it by itself. Nothing recorded is lost, but take care of anybody waiting aside first.</source>
         <translation>Kiosk koppelt den Eingang wieder mit ihm und öffnet ihn von selbst neu. Nichts Erfasstes geht verloren, aber wer beiseite steht, kommt vorher dran.</translation>
     </message>
     <message>
-        <source>Pair anew</source>
+        <source>Pair again</source>
         <translation>Neu koppeln</translation>
     </message>
     <message>
@@ -1456,27 +1456,27 @@
         <translation>Client-Secret</translation>
     </message>
     <message>
-        <source>First the client ID and the client secret: the service shows both to the host.</source>
+        <source>Enter the client ID and the client secret first: the service shows both to the host.</source>
         <translation>Erst Client-ID und Client-Secret: Der Dienst zeigt dem Veranstalter beide.</translation>
     </message>
     <message>
-        <source>First the redirect address: the service wants one that is registered there.</source>
-        <translation>Erst die Redirect-Adresse: Der Dienst will eine, die dort eingetragen ist.</translation>
+        <source>Enter the redirect address first: one that is registered at the service.</source>
+        <translation>Erst die Redirect-Adresse eingeben: eine, die beim Dienst eingetragen ist.</translation>
     </message>
     <message>
         <source>Redirect address, as registered at the service</source>
         <translation>Redirect-Adresse, wie sie beim Dienst eingetragen ist</translation>
     </message>
     <message>
-        <source>Set this machine’s office up anew</source>
+        <source>Set this machine’s office up again</source>
         <translation>Das Büro dieses Geräts neu einrichten</translation>
     </message>
     <message>
-        <source>Set up anew</source>
+        <source>Set up again</source>
         <translation>Neu einrichten</translation>
     </message>
     <message>
-        <source>Type client ID and secret as the service shows them to the host, who then signs in. Kiosk opens this door anew by itself. Nothing recorded is lost, but see to whoever stands aside first.</source>
+        <source>Type client ID and secret as the service shows them to the host, who then signs in. Kiosk reopens this door by itself. Nothing recorded is lost, but take care of anybody waiting aside first.</source>
         <translation>Client-ID und Secret eintippen, wie der Dienst sie dem Veranstalter zeigt, der sich danach anmeldet. Kiosk öffnet diesen Eingang dann von selbst neu. Nichts Erfasstes geht verloren, aber wer beiseite steht, kommt vorher dran.</translation>
     </message>
 </context>
@@ -1494,16 +1494,20 @@
 <context>
     <name>OutboxEntrySheet</name>
     <message>
-        <source>Give it up, because</source>
-        <translation>Aufgeben, weil</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Aufgeben</translation>
     </message>
     <message>
+        <source>Give up: why?</source>
+        <translation>Aufgeben: warum?</translation>
+    </message>
+    <message>
         <source>Let in at {time} · {tried}</source>
         <translation>Eingelassen {time} · {tried}</translation>
+    </message>
+    <message>
+        <source>Nothing to do: sent automatically when the connection is back.</source>
+        <translation>Nichts zu tun: Wird automatisch gesendet, sobald die Verbindung wieder da ist.</translation>
     </message>
     <message>
         <source>Open guest</source>
@@ -1518,16 +1522,12 @@
         <translation>Erneut senden</translation>
     </message>
     <message>
-        <source>The guest is inside, and this door knows it. Ask the host about the ticket, then send it again, or give up: then the service never learns of this admission.</source>
-        <translation>Der Gast ist drin, und dieser Eingang weiß das. Beim Veranstalter nach dem Ticket fragen, dann erneut senden oder aufgeben: Dann erfährt das Ticketsystem nie von diesem Einlass.</translation>
+        <source>The guest is inside, and this door knows it. Ask the host about the ticket, then send it again or give up. If you give up, the service never learns that the guest came in.</source>
+        <translation>Der Gast ist drin, und dieser Eingang weiß das. Beim Veranstalter nach dem Ticket fragen, dann erneut senden oder aufgeben. Beim Aufgeben erfährt das Ticketsystem nie, dass der Gast da war.</translation>
     </message>
     <message>
-        <source>The service refuses several alike, so it is hardly this ticket. It is tried again by itself; if the host says so, give it up here.</source>
-        <translation>Der Dienst lehnt mehrere gleich ab, es liegt also kaum an diesem Ticket. Es wird von selbst wieder versucht; wenn der Veranstalter es sagt, gib es hier auf.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do: it leaves by itself as soon as it can.</source>
-        <translation>Nichts zu tun: Er wird von selbst gesendet, sobald es geht.</translation>
+        <source>The service refuses several in the same way, so it is probably not this ticket. Kiosk tries again automatically. If the host says so, give it up here.</source>
+        <translation>Der Dienst lehnt mehrere gleich ab, es liegt also wohl nicht an diesem Ticket. Kiosk versucht es automatisch wieder. Sagt es der Veranstalter, hier aufgeben.</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
@@ -1537,7 +1537,7 @@
 <context>
     <name>OutboxPresenter</name>
     <message>
-        <source>Giving it up needs a supervisor.</source>
+        <source>Only a supervisor can give up on this.</source>
         <translation>Nur die Leitung kann das aufgeben.</translation>
     </message>
 </context>
@@ -1552,7 +1552,7 @@
         <translation>Abgelehnt · {n}</translation>
     </message>
     <message>
-        <source>The service does not take these. The guests are inside. Open one to send it again or to give up.</source>
+        <source>The service refuses these. The guests are inside. Open one to send it again or to give up.</source>
         <translation>Das Ticketsystem nimmt diese nicht an. Die Gäste sind drin. Einen Eintrag öffnen: erneut senden oder aufgeben.</translation>
     </message>
     <message>
@@ -1594,11 +1594,11 @@
         <translation>Ein anderer Code wurde gelesen: Er wird als Nächstes versucht.</translation>
     </message>
     <message>
-        <source>First the code of ten letters and digits, as the office’s page shows it.</source>
+        <source>Enter the code of ten letters and digits first: the office’s page shows it.</source>
         <translation>Erst den Code aus zehn Buchstaben und Ziffern, wie die Seite des Büros ihn zeigt.</translation>
     </message>
     <message>
-        <source>First the office’s address, as its page shows it: a host and a port.</source>
+        <source>Enter the office’s address first, as its page shows it: a host and a port.</source>
         <translation>Erst die Adresse des Büros, wie seine Seite sie zeigt: ein Rechner und ein Port.</translation>
     </message>
     <message>
@@ -1606,7 +1606,7 @@
         <translation>Den QR-Code von der Seite des Büros vor diese Kamera halten. Der Veranstalter macht einen mit „Pair a door“; jeder gilt für einen Eingang und zehn Minuten lang.</translation>
     </message>
     <message>
-        <source>Hold the QR code up to the camera, or scan it: the host makes one on the office’s page with “Pair a door”. Kiosk then opens this door anew by itself. Nothing recorded is lost, but see to whoever stands aside first.</source>
+        <source>Hold the QR code up to the camera, or scan it: the host makes one on the office’s page with “Pair a door”. Kiosk then reopens this door by itself. Nothing recorded is lost, but take care of anybody waiting aside first.</source>
         <translation>Den QR-Code vor die Kamera halten oder scannen: Der Veranstalter macht einen auf der Seite des Büros mit „Pair a door“. Danach öffnet Kiosk diesen Eingang von selbst neu. Nichts Erfasstes geht verloren, aber wer beiseite steht, kommt vorher dran.</translation>
     </message>
     <message>
@@ -1642,15 +1642,15 @@
         <translation>Nicht gleich</translation>
     </message>
     <message>
-        <source>This door is paired. Close this, and Kiosk opens it anew.</source>
+        <source>This door is paired. Close this, and Kiosk reopens it.</source>
         <translation>Dieser Eingang ist gekoppelt. Dies schließen, dann öffnet Kiosk ihn neu.</translation>
     </message>
     <message>
-        <source>This is no pairing code: the host’s page shows it.</source>
+        <source>This is not a pairing code: the host’s page shows it.</source>
         <translation>Das ist kein Kopplungscode: Die Seite des Veranstalters zeigt ihn.</translation>
     </message>
     <message>
-        <source>This is no pairing link: copy it whole from the office’s page.</source>
+        <source>This is not a pairing link: copy all of it from the office’s page.</source>
         <translation>Das ist kein Kopplungslink: Ihn ganz von der Seite des Büros kopieren.</translation>
     </message>
     <message>
@@ -1702,7 +1702,7 @@
         <translation>Diese Datei lässt sich nicht öffnen</translation>
     </message>
     <message>
-        <source>This is no picture: drop a screenshot of the code</source>
+        <source>This is not a picture: drop a screenshot of the code</source>
         <translation>Das ist kein Bild: Bildschirmfoto des Codes ablegen</translation>
     </message>
     <message>
@@ -1841,16 +1841,16 @@
         <translation>Erneut prüfen</translation>
     </message>
     <message>
+        <source>Checking everything…</source>
+        <translation>Alles wird geprüft&#xa0;…</translation>
+    </message>
+    <message>
         <source>Everything is ready.</source>
         <translation>Alles bereit.</translation>
     </message>
     <message>
         <source>Is everything ready?</source>
         <translation>Ist alles bereit?</translation>
-    </message>
-    <message>
-        <source>Looking at everything…</source>
-        <translation>Alles wird geprüft&#xa0;…</translation>
     </message>
     <message>
         <source>Try a staff ticket</source>
@@ -1994,10 +1994,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>SettingsSheet</name>
     <message>
-        <source>A verdict stays</source>
-        <translation>Ergebnis bleibt</translation>
-    </message>
-    <message>
         <source>Dark</source>
         <translation>Dunkel</translation>
     </message>
@@ -2066,6 +2062,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Einstellungen</translation>
     </message>
     <message>
+        <source>Show result for</source>
+        <translation>Ergebnis zeigen für</translation>
+    </message>
+    <message>
         <source>Shown</source>
         <translation>Sichtbar</translation>
     </message>
@@ -2098,28 +2098,24 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Anderer Grund</translation>
     </message>
     <message>
+        <source>Needs attention</source>
+        <translation>Zu klären</translation>
+    </message>
+    <message>
         <source>Open guest</source>
         <translation>Gast öffnen</translation>
     </message>
     <message>
-        <source>Settle</source>
+        <source>Resolve</source>
         <translation>Geklärt</translation>
     </message>
     <message>
-        <source>Settled, because</source>
-        <translation>Geklärt, weil</translation>
-    </message>
-    <message>
-        <source>Settled, because …</source>
-        <translation>Geklärt, weil …</translation>
+        <source>Resolve: why?</source>
+        <translation>Geklärt: warum?</translation>
     </message>
     <message>
         <source>Ticket</source>
         <translation>Ticket</translation>
-    </message>
-    <message>
-        <source>To look at</source>
-        <translation>Zu klären</translation>
     </message>
 </context>
 <context>
@@ -2148,7 +2144,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Auf diesem Gerät ist keine Adresse des Ticketdienstes eingestellt, oder sein Zugangs-Token ist beschädigt. Diesen Eingang mit dem Büro des Veranstalters koppeln, oder Kiosk schließen und den Veranstalter bitten, das Gerät einzurichten.</translation>
     </message>
     <message>
-        <source>Pair anew</source>
+        <source>Pair again</source>
         <translation>Neu koppeln</translation>
     </message>
     <message>
@@ -2164,8 +2160,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Angemeldet. Das Zugangs-Token gehört zu einem anderen Konto als das vorige: Von jetzt an zählt dessen Gästeliste. Was das vorige noch nicht gesendet hat, wartet, bis es wieder angemeldet ist.</translation>
     </message>
     <message>
-        <source>Signed in. What is not sent yet leaves now.</source>
-        <translation>Angemeldet. Was noch nicht gesendet ist, geht jetzt hinaus.</translation>
+        <source>Signed in. What was not sent yet is sent now.</source>
+        <translation>Angemeldet. Was noch nicht gesendet war, wird jetzt gesendet.</translation>
     </message>
     <message>
         <source>Signing in…</source>
@@ -2203,16 +2199,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Den Veranstalter um ein Zugangs-Token bitten und es hier ganz einfügen. Das Scannen geht dabei weiter.</translation>
     </message>
     <message>
-        <source>First the access token: paste it whole.</source>
-        <translation>Erst das Zugangs-Token: ganz einfügen.</translation>
-    </message>
-    <message>
-        <source>First the address of the service, as the host has it.</source>
-        <translation>Erst die Adresse des Dienstes, wie der Veranstalter sie hat.</translation>
+        <source>Enter the address of the service first: the host has it.</source>
+        <translation>Erst die Adresse des Dienstes eingeben: Der Veranstalter hat sie.</translation>
     </message>
     <message>
         <source>Pair with an office</source>
         <translation>Mit einem Büro koppeln</translation>
+    </message>
+    <message>
+        <source>Paste the access token first, all of it.</source>
+        <translation>Erst das Zugangs-Token: ganz einfügen.</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -2275,12 +2271,12 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>StepAsidePresenter</name>
     <message>
-        <source>Step aside as numbers {n}</source>
-        <translation>Stehen beiseite als Nummern {n}</translation>
+        <source>Step aside: number {n}</source>
+        <translation>Beiseite: Nummer {n}</translation>
     </message>
     <message>
-        <source>Steps aside as number {n}</source>
-        <translation>Steht beiseite als Nummer {n}</translation>
+        <source>Step aside: numbers {n}</source>
+        <translation>Beiseite: Nummern {n}</translation>
     </message>
 </context>
 <context>
@@ -2290,12 +2286,12 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Erneut prüfen</translation>
     </message>
     <message>
-        <source>Done: was let in</source>
-        <translation>Fertig: eingelassen</translation>
+        <source>Done: left</source>
+        <translation>Fertig: gegangen</translation>
     </message>
     <message>
-        <source>Done: went away</source>
-        <translation>Fertig: gegangen</translation>
+        <source>Done: let in</source>
+        <translation>Fertig: eingelassen</translation>
     </message>
     <message>
         <source>Open guest</source>
@@ -2317,15 +2313,15 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>StepAsideStrip</name>
     <message>
-        <source>Nobody waits beside the lane</source>
-        <translation>Niemand steht beiseite</translation>
+        <source>Nobody waiting</source>
+        <translation>Niemand wartet</translation>
     </message>
 </context>
 <context>
     <name>SupervisorSheet</name>
     <message>
-        <source>Override: let in</source>
-        <translation>Ausnahme: einlassen</translation>
+        <source>Let in anyway</source>
+        <translation>Trotzdem einlassen</translation>
     </message>
     <message>
         <source>Supervisor: {name}</source>
@@ -2343,8 +2339,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>First the door’s name, such as Door A.</source>
-        <translation>Erst der Name des Eingangs, etwa Eingang A.</translation>
+        <source>Enter the door’s name first, such as Door A.</source>
+        <translation>Erst den Namen des Eingangs eingeben, etwa Eingang A.</translation>
     </message>
     <message>
         <source>In</source>
@@ -2459,8 +2455,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Leitung&#xa0;…</translation>
     </message>
     <message>
-        <source>Take the next event</source>
-        <translation>Nächstes Event nehmen</translation>
+        <source>Switch to the next event</source>
+        <translation>Zum nächsten Event wechseln</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -2482,11 +2478,15 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Code {end}</translation>
     </message>
     <message>
+        <source>Needs attention · {n}</source>
+        <translation>Zu klären · {n}</translation>
+    </message>
+    <message>
         <source>No name · {time}</source>
         <translation>Ohne Namen · {time}</translation>
     </message>
     <message>
-        <source>Number {n} · waits since {time}, {age}</source>
+        <source>Number {n} · waiting since {time}, {age}</source>
         <translation>Nummer {n} · wartet seit {time}, {age}</translation>
     </message>
     <message>
@@ -2504,10 +2504,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Step aside · {n} · the oldest for {age}</source>
         <translation>Beiseite · {n} · längste Wartezeit {age}</translation>
-    </message>
-    <message>
-        <source>To look at · {n}</source>
-        <translation>Zu klären · {n}</translation>
     </message>
     <message>
         <source>just now</source>
@@ -2544,8 +2540,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Netzteil anschließen, wenn Zeit ist.</translation>
     </message>
     <message>
-        <source>Plug it in. If it is going to die, hand the door over to another machine while there is time: the guest list, who is inside and what was not sent go with it.</source>
-        <translation>Netzteil anschließen. Geht das nicht, den Eingang rechtzeitig an ein anderes Gerät übergeben: Gästeliste, wer drin ist und was nicht gesendet ist, gehen mit.</translation>
+        <source>Plug it in. If you cannot, move this door to another computer while there is time: the guest list, who is inside and what is not sent yet go with it.</source>
+        <translation>Netzteil anschließen. Geht das nicht, den Eingang rechtzeitig auf einen anderen Computer umziehen: Gästeliste, wer drin ist und was nicht gesendet ist, gehen mit.</translation>
     </message>
     <message>
         <source>The screen is kept on while the door is open, which takes power.</source>
@@ -2560,7 +2556,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Dieses Gerät läuft mit Akku: noch {n} %.</translation>
     </message>
     <message>
-        <source>When it is empty this door stops. What was scanned is safe on its disk.</source>
+        <source>When it is empty, this door stops. What was scanned is safe on this machine.</source>
         <translation>Ist er leer, steht dieser Eingang still. Was gescannt ist, bleibt sicher gespeichert.</translation>
     </message>
     <message>
@@ -2632,7 +2628,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Check-in fehlgeschlagen.</translation>
     </message>
     <message>
-        <source>Their ticket does not fit.</source>
+        <source>Their ticket does not match.</source>
         <translation>Das Ticket passt nicht.</translation>
     </message>
     <message>
@@ -2732,7 +2728,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>mehrere Tickets passen</translation>
     </message>
     <message>
-        <source>sign-in not looked up</source>
+        <source>sign-in not checked</source>
         <translation>Anmeldung nicht geprüft</translation>
     </message>
     <message>
@@ -2786,7 +2782,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Kiosk zeigt bei gültigen Tickets weiter „Einlass“: Menschen müssen entscheiden.</translation>
     </message>
     <message>
-        <source>Stop the queue, and ask the host. Let one in for each that leaves.</source>
+        <source>Stop the queue, and ask the host. Let one in for each one who leaves.</source>
         <translation>Schlange anhalten und Veranstalter fragen. Für jeden, der geht, darf einer rein.</translation>
     </message>
     <message>
@@ -2823,31 +2819,35 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>certainty</name>
     <message>
-        <source>By this machine’s list</source>
-        <translation>Nach der Liste auf diesem Gerät</translation>
+        <source>Checked just now</source>
+        <translation>Gerade geprüft</translation>
+    </message>
+    <message>
+        <source>Checked on this machine</source>
+        <translation>Auf diesem Gerät geprüft</translation>
     </message>
     <message>
         <source>Confirmed by the service</source>
         <translation>Vom Ticketsystem bestätigt</translation>
     </message>
     <message>
-        <source>Confirmed by the venue</source>
+        <source>Confirmed with the other doors</source>
         <translation>Mit allen Eingängen abgeglichen</translation>
     </message>
     <message>
-        <source>Looked up again just now</source>
-        <translation>Gerade neu nachgesehen</translation>
+        <source>Saved on this machine</source>
+        <translation>Auf diesem Gerät gespeichert</translation>
     </message>
     <message>
-        <source>Recorded on this machine, not yet confirmed</source>
-        <translation>Auf diesem Gerät erfasst, noch nicht bestätigt</translation>
+        <source>Saved on this machine, not sent yet</source>
+        <translation>Auf diesem Gerät gespeichert, noch nicht gesendet</translation>
     </message>
     <message>
         <source>confirmed</source>
         <translation>bestätigt</translation>
     </message>
     <message>
-        <source>confirmed by the venue</source>
+        <source>confirmed with the other doors</source>
         <translation>mit Eingängen abgeglichen</translation>
     </message>
     <message>
@@ -2859,8 +2859,12 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>keine Liste</translation>
     </message>
     <message>
-        <source>this machine only</source>
-        <translation>nur dieses Gerät</translation>
+        <source>not sent yet</source>
+        <translation>noch nicht gesendet</translation>
+    </message>
+    <message>
+        <source>saved here</source>
+        <translation>hier gespeichert</translation>
     </message>
 </context>
 <context>
@@ -2878,7 +2882,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Von einem anderen Konto</translation>
     </message>
     <message>
-        <source>Ask the host to set it anew with “kiosk pin set NAME”, while Kiosk is closed.</source>
+        <source>Ask the host to set it again with “kiosk pin set NAME”, while Kiosk is closed.</source>
         <translation>Der Veranstalter setzt sie bei geschlossenem Kiosk mit „kiosk pin set NAME“ neu.</translation>
     </message>
     <message>
@@ -2886,7 +2890,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Den Veranstalter bitten, die Regeln dieses Eingangs neu zu setzen.</translation>
     </message>
     <message>
-        <source>Ask the host to sign in anew, and to allow the scope “public”: without it nobody is checked in.</source>
+        <source>Ask the host to sign in again, and to allow the scope “public”: without it nobody is checked in.</source>
         <translation>Den Veranstalter bitten, sich neu anzumelden und die Berechtigung „public“ zu erlauben: Ohne sie wird niemand eingecheckt.</translation>
     </message>
     <message>
@@ -2902,6 +2906,18 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Kamera</translation>
     </message>
     <message>
+        <source>Check the Wi-Fi. The door works without it, and sends later.</source>
+        <translation>WLAN prüfen. Der Eingang geht auch ohne und sendet später.</translation>
+    </message>
+    <message>
+        <source>Check the Wi-Fi: guests would have to wait. The door works without it, and sends later.</source>
+        <translation>WLAN prüfen: Gäste müssten warten. Der Eingang geht auch ohne und sendet später.</translation>
+    </message>
+    <message>
+        <source>Check the connection: they are sent automatically when it is back.</source>
+        <translation>Verbindung prüfen: Sie werden automatisch gesendet, sobald sie wieder da ist.</translation>
+    </message>
+    <message>
         <source>Choose the event, under Manager.</source>
         <translation>Unter Verwaltung das Event wählen.</translation>
     </message>
@@ -2912,6 +2928,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Code readers</source>
         <translation>Code-Leser</translation>
+    </message>
+    <message>
+        <source>Condition of the data</source>
+        <translation>Zustand der Daten</translation>
+    </message>
+    <message>
+        <source>Connection to the service</source>
+        <translation>Verbindung zum Ticketsystem</translation>
     </message>
     <message>
         <source>Data on this machine</source>
@@ -2958,60 +2982,36 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Kiosk dort offen lassen, wo es das Ticketsystem erreicht.</translation>
     </message>
     <message>
-        <source>Link to the service</source>
-        <translation>Verbindung zum Ticketsystem</translation>
-    </message>
-    <message>
-        <source>Look at the Wi-Fi. The door works without, and sends later.</source>
-        <translation>WLAN prüfen. Der Eingang geht auch ohne und sendet später.</translation>
-    </message>
-    <message>
-        <source>Look at the Wi-Fi: guests would wait. The door goes on without, and sends behind.</source>
-        <translation>Nach dem WLAN sehen: Gäste müssten warten. Der Eingang geht auch ohne und sendet nach.</translation>
-    </message>
-    <message>
-        <source>Look at the link: they leave by themselves.</source>
-        <translation>Verbindung prüfen: Sie werden von selbst gesendet.</translation>
-    </message>
-    <message>
-        <source>Look at them with F6, and settle it once it is known who is inside.</source>
-        <translation>Mit F6 ansehen und erledigen, sobald klar ist, wer drin ist.</translation>
-    </message>
-    <message>
-        <source>Look at them with F6.</source>
-        <translation>Mit F6 ansehen.</translation>
-    </message>
-    <message>
-        <source>Look at them with F7.</source>
-        <translation>Mit F7 ansehen.</translation>
-    </message>
-    <message>
-        <source>Look under Manager, Camera. A hand scanner or typing works without.</source>
-        <translation>Unter Verwaltung, Kamera nachsehen. Handscanner oder Tippen geht auch ohne.</translation>
-    </message>
-    <message>
-        <source>Look under Manager, Hand scanner. The camera or typing works without.</source>
-        <translation>Unter Verwaltung, Handscanner nachsehen. Kamera oder Tippen geht auch ohne.</translation>
-    </message>
-    <message>
-        <source>Look under Manager, Sign in, or ask the host to look at the office. The door works without for a while.</source>
-        <translation>Unter Verwaltung, Anmelden nachsehen oder den Veranstalter bitten, nach dem Büro zu sehen. Der Eingang geht eine Weile auch ohne.</translation>
-    </message>
-    <message>
-        <source>Look under Manager, Sign in. The door works without, and sends later.</source>
-        <translation>Unter Verwaltung, Anmelden nachsehen. Der Eingang geht auch ohne und sendet später.</translation>
+        <source>Needs attention</source>
+        <translation>Zu klären</translation>
     </message>
     <message>
         <source>Not sent yet</source>
         <translation>Nicht gesendet</translation>
     </message>
     <message>
-        <source>Nothing has to be done: the others read nearly as much.</source>
+        <source>Nothing to do: the others read nearly as much.</source>
         <translation>Nichts zu tun: Die anderen lesen fast genauso viel.</translation>
     </message>
     <message>
         <source>Office</source>
         <translation>Büro</translation>
+    </message>
+    <message>
+        <source>Open Manager, Camera. A hand scanner or the keyboard works without it.</source>
+        <translation>Verwaltung, Kamera öffnen. Handscanner oder Tastatur gehen auch ohne.</translation>
+    </message>
+    <message>
+        <source>Open Manager, Hand scanner. The camera or the keyboard works without it.</source>
+        <translation>Verwaltung, Handscanner öffnen. Kamera oder Tastatur gehen auch ohne.</translation>
+    </message>
+    <message>
+        <source>Open Manager, Sign in, or ask the host to check the office. The door works without it for a while.</source>
+        <translation>Unter Verwaltung, Anmelden nachsehen oder den Veranstalter bitten, nach dem Büro zu sehen. Der Eingang geht eine Weile auch ohne.</translation>
+    </message>
+    <message>
+        <source>Open Manager, Sign in. The door works without it, and sends later.</source>
+        <translation>Unter Verwaltung, Anmelden nachsehen. Der Eingang geht auch ohne und sendet später.</translation>
     </message>
     <message>
         <source>Other guest lists</source>
@@ -3022,6 +3022,22 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Erlaubnis zum Einchecken</translation>
     </message>
     <message>
+        <source>Press F5 to refresh the list, and check the connection.</source>
+        <translation>Liste mit F5 neu laden und Verbindung prüfen.</translation>
+    </message>
+    <message>
+        <source>Press F6 to see them.</source>
+        <translation>F6 drücken, dann stehen sie da.</translation>
+    </message>
+    <message>
+        <source>Press F6, and resolve it once you know who is inside.</source>
+        <translation>F6 drücken und als geklärt ablegen, sobald klar ist, wer drin ist.</translation>
+    </message>
+    <message>
+        <source>Press F7 to see them.</source>
+        <translation>F7 drücken, dann stehen sie da.</translation>
+    </message>
+    <message>
         <source>Records of this door</source>
         <translation>Einträge dieses Eingangs</translation>
     </message>
@@ -3030,12 +3046,12 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Gerettete Daten</translation>
     </message>
     <message>
-        <source>Refresh the list with F5, and look at the link.</source>
-        <translation>Liste mit F5 neu laden und Verbindung prüfen.</translation>
-    </message>
-    <message>
         <source>Refused by the service</source>
         <translation>Vom Ticketsystem abgelehnt</translation>
+    </message>
+    <message>
+        <source>Rules of this door</source>
+        <translation>Regeln des Eingangs</translation>
     </message>
     <message>
         <source>Screen</source>
@@ -3048,10 +3064,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Sign-in</source>
         <translation>Anmeldung</translation>
-    </message>
-    <message>
-        <source>Soundness of the data</source>
-        <translation>Zustand der Daten</translation>
     </message>
     <message>
         <source>Start Kiosk again: it recovers what can be read.</source>
@@ -3080,14 +3092,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Tell the host: the door’s rules keep these guests out.</source>
         <translation>Dem Veranstalter Bescheid geben: Die Regeln dieses Eingangs lassen diese Gäste nicht ein.</translation>
-    </message>
-    <message>
-        <source>The door’s rules</source>
-        <translation>Regeln des Eingangs</translation>
-    </message>
-    <message>
-        <source>To look at</source>
-        <translation>Zu klären</translation>
     </message>
     <message>
         <source>Try it again with another ticket, and tell the service’s people.</source>
@@ -3182,7 +3186,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         </translation>
     </message>
     <message>
-        <source>First the event’s id: the host has it.</source>
+        <source>Enter the event’s id first: the host has it.</source>
         <translation>Zuerst die ID des Events: Der Veranstalter hat sie.</translation>
     </message>
     <message>
@@ -3250,7 +3254,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Die Events dieses Eingangs sind vorbei</translation>
     </message>
     <message>
-        <source>This is too long for an event’s id: {most} letters at the most.</source>
+        <source>This is too long for an event’s id: {most} letters at most.</source>
         <translation>Das ist zu lang für die ID eines Events: höchstens {most} Zeichen.</translation>
     </message>
     <message>
@@ -3303,12 +3307,12 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Eingelassen: {time}.</translation>
     </message>
     <message>
-        <source>Left at {time}.</source>
-        <translation>Gegangen: {time}.</translation>
+        <source>Checked in at the service already, but not at this door.</source>
+        <translation>Im Ticketsystem schon eingecheckt, aber nicht an diesem Eingang.</translation>
     </message>
     <message>
-        <source>The service has it checked in, and not through this door.</source>
-        <translation>Im Ticketsystem schon eingecheckt, aber nicht an diesem Eingang.</translation>
+        <source>Left at {time}.</source>
+        <translation>Gegangen: {time}.</translation>
     </message>
 </context>
 <context>
@@ -3394,7 +3398,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>history</name>
     <message>
-        <source>At {time} the service said that it has the ticket in, and not through this door.</source>
+        <source>At {time} the service said that the ticket was in already, but not at this door.</source>
         <translation>{time}: Laut Ticketsystem schon drin, aber nicht an diesem Eingang.</translation>
     </message>
     <message>
@@ -3402,7 +3406,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Gegangen: {time}, {door}.</translation>
     </message>
     <message>
-        <source>Taken back at {time}, before anybody saw green.</source>
+        <source>Undone at {time}, before anybody saw green.</source>
         <translation>Zurückgenommen: {time}, bevor jemand Grün sah.</translation>
     </message>
     <message>
@@ -3468,6 +3472,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Das Netz zwischen den Eingängen prüfen und das Gerät, auf dem der Hub läuft.</translation>
     </message>
     <message>
+        <source>Nothing to do.</source>
+        <translation>Nichts zu tun.</translation>
+    </message>
+    <message>
         <source>Scanning goes on, but a ticket that came in at another door may look new here.</source>
         <translation>Scannen geht weiter, aber ein Ticket, das an einem anderen Eingang schon drin ist, kann hier neu aussehen.</translation>
     </message>
@@ -3482,10 +3490,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>Dasselbe Ticket kommt nicht zweimal rein, egal an welchem Eingang.</translation>
-    </message>
-    <message>
-        <source>There is nothing to do.</source>
-        <translation>Nichts zu tun.</translation>
     </message>
 </context>
 <context>
@@ -3519,6 +3523,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         </translation>
     </message>
     <message>
+        <source>Allowed by {name}.</source>
+        <translation>Erlaubt von {name}.</translation>
+    </message>
+    <message>
+        <source>Checked in there at {time}.</source>
+        <translation>Check-in dort: {time}.</translation>
+    </message>
+    <message>
         <source>Compare the ticket with what the supervisor wrote down, and ask the host.</source>
         <translation>Das Ticket mit der Notiz der Leitung vergleichen und den Veranstalter fragen.</translation>
     </message>
@@ -3527,7 +3539,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Daten auf diesem Gerät gingen verloren und wurden wiederhergestellt.</translation>
     </message>
     <message>
-        <source>Everybody inside was counted</source>
+        <source>Everybody inside has been counted</source>
         <translation>Alle drinnen wurden gezählt</translation>
     </message>
     <message>
@@ -3543,6 +3555,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Zuerst</translation>
     </message>
     <message>
+        <source>Guest found and gone</source>
+        <translation>Gast gefunden und gegangen</translation>
+    </message>
+    <message>
         <source>Guest list</source>
         <translation>Gästeliste</translation>
     </message>
@@ -3551,36 +3567,28 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Gast darf bleiben</translation>
     </message>
     <message>
-        <source>Guest off the list</source>
-        <translation>Gast ohne Liste</translation>
+        <source>Guest without a ticket</source>
+        <translation>Gast ohne Ticket</translation>
     </message>
     <message>
-        <source>Guest was found and left</source>
-        <translation>Gast gefunden und gegangen</translation>
-    </message>
-    <message>
-        <source>Had the guest as gone when our check-in came.</source>
+        <source>Had the guest checked out when our check-in arrived.</source>
         <translation>Hatte den Gast als gegangen, als unser Check-in kam.</translation>
     </message>
     <message>
-        <source>Had the ticket as “{state}” when our check-in came.</source>
+        <source>Had the ticket as “{state}” when our check-in arrived.</source>
         <translation>Hatte das Ticket als „{state}“, als unser Check-in kam.</translation>
     </message>
     <message>
-        <source>Had the ticket in already when our check-in came.</source>
-        <translation>Hatte das Ticket schon drin, als unser Check-in kam.</translation>
+        <source>Had the ticket checked in already when our check-in arrived.</source>
+        <translation>Hatte das Ticket schon eingecheckt, als unser Check-in kam.</translation>
     </message>
     <message>
-        <source>Has the guest as gone since.</source>
+        <source>Has had the guest checked out since.</source>
         <translation>Führt den Gast seitdem als gegangen.</translation>
     </message>
     <message>
         <source>Host knows</source>
         <translation>Veranstalter weiß Bescheid</translation>
-    </message>
-    <message>
-        <source>Its check-in is of {time}.</source>
-        <translation>Check-in dort: {time}.</translation>
     </message>
     <message>
         <source>Let in at {time} at {door}, read by {how}.</source>
@@ -3595,8 +3603,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Eingelassen: {time}.</translation>
     </message>
     <message>
-        <source>List was refreshed</source>
-        <translation>Liste wurde neu geladen</translation>
+        <source>List refreshed</source>
+        <translation>Liste neu geladen</translation>
     </message>
     <message>
         <source>Many tickets vanished from the guest list at once.</source>
@@ -3611,16 +3619,12 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Hier bleibt die Liste, wie sie ist, und Scannen geht weiter. Den Veranstalter fragen, ob so viele Tickets storniert wurden, dann die Liste neu laden.</translation>
     </message>
     <message>
-        <source>Off the list</source>
-        <translation>Ohne Liste</translation>
-    </message>
-    <message>
         <source>On duty: {name}.</source>
         <translation>Im Dienst: {name}.</translation>
     </message>
     <message>
-        <source>On {name}’s word.</source>
-        <translation>Erlaubt von {name}.</translation>
+        <source>Our own double scan</source>
+        <translation>War unser eigener Doppelscan</translation>
     </message>
     <message>
         <source>Reason: {reason}</source>
@@ -3643,11 +3647,11 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Einträge dieses Eingangs gingen verloren.</translation>
     </message>
     <message>
-        <source>Tell the host. While records are lost, Kiosk asks about each guest who would go in: settle this once the supervisor knows who is inside. Refresh the list.</source>
+        <source>Tell the host. While records are missing, Kiosk says ASK for each guest who would go in: resolve this once the supervisor knows who is inside. Refresh the list.</source>
         <translation>Dem Veranstalter sagen. Solange Einträge fehlen, fragt Kiosk bei jedem Einlass nach: erledigen, sobald die Leitung weiß, wer drin ist. Die Liste neu laden.</translation>
     </message>
     <message>
-        <source>The guest may stay. Kiosk checks them in again by itself; tell the host that the service checked them out.</source>
+        <source>The guest may stay. Kiosk checks them in again automatically; tell the host that the service checked them out.</source>
         <translation>Der Gast darf bleiben. Kiosk checkt ihn von selbst wieder ein; dem Veranstalter sagen, dass das Ticketsystem ihn ausgecheckt hat.</translation>
     </message>
     <message>
@@ -3675,8 +3679,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Das Ticketsystem hat den Check-in als Ausgang gewertet.</translation>
     </message>
     <message>
-        <source>The ticket of a guest admitted off the list turned up, and does not fit.</source>
-        <translation>Das Ticket eines ohne Liste eingelassenen Gastes ist aufgetaucht und passt nicht.</translation>
+        <source>The ticket of a guest who was let in without one has turned up, and does not match.</source>
+        <translation>Das Ticket eines ohne Ticket eingelassenen Gastes ist aufgetaucht und passt nicht.</translation>
     </message>
     <message>
         <source>The ticket was taken off the list after the guest went in. Ask the host; the supervisor decides.</source>
@@ -3715,8 +3719,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Mit einem Ticket sind vielleicht zwei Personen drin. Den Gast suchen, nach Namen und Herkunft des Tickets fragen; die Leitung entscheidet, wer bleibt.</translation>
     </message>
     <message>
-        <source>Was our own double scan</source>
-        <translation>War unser eigener Doppelscan</translation>
+        <source>Without a ticket</source>
+        <translation>Ohne Ticket</translation>
     </message>
 </context>
 <context>
@@ -3805,12 +3809,12 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Den Veranstalter bitten, dieses Gerät neu anzumelden.</translation>
     </message>
     <message>
-        <source>Carry on. If it stays like this, move closer to the Wi-Fi.</source>
-        <translation>Weitermachen. Bleibt es so, näher ans WLAN rücken.</translation>
+        <source>Carry on. Check the Wi-Fi when there is time.</source>
+        <translation>Weitermachen. WLAN prüfen, wenn Zeit ist.</translation>
     </message>
     <message>
-        <source>Carry on. Look at the Wi-Fi when there is time.</source>
-        <translation>Weitermachen. WLAN prüfen, wenn Zeit ist.</translation>
+        <source>Carry on. If it stays like this, move closer to the Wi-Fi router.</source>
+        <translation>Weitermachen. Bleibt es so, näher ans WLAN rücken.</translation>
     </message>
     <message>
         <source>Connecting</source>
@@ -3827,6 +3831,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Live</source>
         <translation>Live</translation>
+    </message>
+    <message>
+        <source>Nothing to do.</source>
+        <translation>Nichts zu tun.</translation>
     </message>
     <message>
         <source>Offline</source>
@@ -3872,8 +3880,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Langsam</translation>
     </message>
     <message>
-        <source>The Wi-Fi answers in the ticketing service’s place: it wants a login first.</source>
-        <translation>Statt des Ticketsystems antwortet das WLAN: Es will erst eine Anmeldung.</translation>
+        <source>The Wi-Fi wants a login before it lets this machine through.</source>
+        <translation>Das WLAN verlangt erst eine Anmeldung.</translation>
     </message>
     <message>
         <source>The ticketing service answers at once.</source>
@@ -3896,11 +3904,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Das Ticketsystem hat noch nicht geantwortet.</translation>
     </message>
     <message>
-        <source>There is nothing to do.</source>
-        <translation>Nichts zu tun.</translation>
-    </message>
-    <message>
-        <source>Wait a moment. If it stays like this, look at the Wi-Fi.</source>
+        <source>Wait a moment. If it stays like this, check the Wi-Fi.</source>
         <translation>Kurz warten. Bleibt es so, WLAN prüfen.</translation>
     </message>
     <message>
@@ -3915,8 +3919,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>list</name>
     <message>
-        <source>Guests who are on it already are let in. For all others the door asks a supervisor.</source>
-        <translation>Wer schon darauf steht, kommt rein. Bei allen anderen fragt der Eingang die Leitung.</translation>
+        <source>Check the connection, then press “Refresh the list now”.</source>
+        <translation>Verbindung prüfen, dann „Liste jetzt neu laden“ drücken.</translation>
+    </message>
+    <message>
+        <source>Guests who are already on it are let in. For everybody else, ask a supervisor.</source>
+        <translation>Wer schon darauf steht, kommt rein. Bei allen anderen die Leitung fragen.</translation>
+    </message>
+    <message>
+        <source>Guests who bought a ticket since then are not on it; cancelled ones still are.</source>
+        <translation>Wer seitdem gekauft hat, fehlt darauf; wer storniert hat, steht noch darauf.</translation>
     </message>
     <message>
         <source>List loading</source>
@@ -3931,19 +3943,19 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Liste {age} alt</translation>
     </message>
     <message>
-        <source>Look at the link, then press “Refresh the list now”.</source>
-        <translation>Verbindung prüfen, dann „Liste jetzt neu laden“ drücken.</translation>
-    </message>
-    <message>
         <source>No list</source>
         <translation>Keine Liste</translation>
     </message>
     <message>
-        <source>No ticket can be checked: the door asks a supervisor for each.</source>
-        <translation>Kein Ticket lässt sich prüfen: Der Eingang fragt bei jedem die Leitung.</translation>
+        <source>No ticket can be checked: ask a supervisor about each one.</source>
+        <translation>Kein Ticket lässt sich prüfen: bei jedem die Leitung fragen.</translation>
     </message>
     <message>
-        <source>The guest list is still on its way.</source>
+        <source>Nothing to do: it refreshes automatically.</source>
+        <translation>Nichts zu tun: Sie wird automatisch neu geladen.</translation>
+    </message>
+    <message>
+        <source>The guest list is still loading.</source>
         <translation>Die Gästeliste wird noch geladen.</translation>
     </message>
     <message>
@@ -3955,20 +3967,12 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Auf diesem Gerät ist noch keine Gästeliste.</translation>
     </message>
     <message>
-        <source>There is nothing to do: it refreshes by itself.</source>
-        <translation>Nichts zu tun: Sie lädt sich von selbst neu.</translation>
-    </message>
-    <message>
-        <source>Tickets that are sold or cancelled later than that are not known here yet.</source>
+        <source>Tickets sold or cancelled after that are not known here yet.</source>
         <translation>Was danach verkauft oder storniert wurde, ist hier noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>Wait a moment; it goes on by itself.</source>
+        <source>Wait a moment: it goes on by itself.</source>
         <translation>Kurz warten; es geht von selbst weiter.</translation>
-    </message>
-    <message>
-        <source>Who bought a ticket since then is not on it, and who cancelled still is.</source>
-        <translation>Wer seitdem gekauft hat, fehlt darauf; wer storniert hat, steht noch darauf.</translation>
     </message>
 </context>
 <context>
@@ -4030,7 +4034,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Dienst nicht verfügbar</translation>
     </message>
     <message>
-        <source>Somebody else signed in: the guest list is fetched anew.</source>
+        <source>Somebody else signed in: the guest list is fetched again.</source>
         <translation>Jemand anderes hat sich angemeldet: Die Gästeliste wird neu geholt.</translation>
     </message>
     <message>
@@ -4258,7 +4262,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>ein anderes Programm benutzt {name}</translation>
     </message>
     <message>
-        <source>answered in {amount} ms at the most</source>
+        <source>answered in {amount} ms at most</source>
         <translation>beantwortet in höchstens {amount} ms</translation>
     </message>
     <message>
@@ -4310,7 +4314,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Gäste hätten gelöscht werden sollen, überfällig: {age}</translation>
     </message>
     <message>
-        <source>have the office show a new code, and pair this door anew: Manager, Sign in, on its screen; or `kiosk pair` while that is closed</source>
+        <source>have the office show a new code, and pair this door again: Manager, Sign in, on its screen; or `kiosk pair` while that is closed</source>
         <translation>das Büro einen neuen Code zeigen lassen und diesen Eingang neu koppeln: an seinem Bildschirm unter Verwaltung, Anmelden, oder mit `kiosk pair`, während er geschlossen ist</translation>
     </message>
     <message>
@@ -4494,7 +4498,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Büro nicht erreichbar: {address} hat nicht rechtzeitig geantwortet; wurde der Code dabei verbraucht, einen neuen zeigen lassen</translation>
     </message>
     <message>
-        <source>open the door, and pair it anew with the office of this machine: Manager, “Sign in”</source>
+        <source>open the door, and pair it again with the office of this machine: Manager, “Sign in”</source>
         <translation>den Eingang öffnen und ihn neu mit dem Büro dieses Geräts koppeln: Verwaltung, „Anmelden“</translation>
     </message>
     <message>
@@ -4542,11 +4546,11 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Dienstes</translation>
     </message>
     <message>
-        <source>set it up anew: Manager, “Sign in”; the door works from what it holds</source>
+        <source>set it up again: Manager, “Sign in”; the door works from what it holds</source>
         <translation>es neu einrichten: Verwaltung, „Anmelden“; der Eingang arbeitet mit dem, was er hat</translation>
     </message>
     <message>
-        <source>sign in anew: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again</source>
+        <source>sign in again: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again</source>
         <translation>neu anmelden: Verwaltung, „Anmelden“, oder mit einem anderen KIOSK_TOKEN; dann noch einmal versuchen</translation>
     </message>
     <message>
@@ -4562,7 +4566,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>bevor er hinausging, hat sich jemand anderes angemeldet</translation>
     </message>
     <message>
-        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door anew: Manager, “Sign in”, on its screen; or `kiosk pair` while that is closed</source>
+        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”, on its screen; or `kiosk pair` while that is closed</source>
         <translation>das Büro starten und nachsehen, ob dieses Gerät es erreicht; ist es an eine andere Adresse umgezogen, diesen Eingang neu koppeln: an seinem Bildschirm unter Verwaltung, „Anmelden“, oder mit `kiosk pair`, während er geschlossen ist</translation>
     </message>
     <message>
@@ -4582,7 +4586,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>das Token enthält Zeichen, die kein Token hat: KIOSK_TOKEN neu setzen</translation>
     </message>
     <message>
-        <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in anew</source>
+        <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
         <translation>das Token wird nicht behalten: Während auf den Schlüsselbund gewartet wurde, wurde diese Tür gekoppelt, abgemeldet oder neu angemeldet</translation>
     </message>
     <message>
@@ -4686,7 +4690,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>das Büro dieses Geräts läuft nicht: {why}</translation>
     </message>
     <message>
-        <source>the office of this machine is in use with client ID {client_id} and redirect address {address}: give those again, or press Next once more if the new ones are right; with another client ID the host has to sign in anew</source>
+        <source>the office of this machine is in use with client ID {client_id} and redirect address {address}: give those again, or press Next once more if the new ones are right; with another client ID the host has to sign in again</source>
         <translation>das Büro dieses Geräts ist mit Client-ID {client_id} und Redirect-Adresse {address} in Gebrauch: diese wieder angeben, oder noch einmal „Weiter“, wenn die neuen richtig sind; bei einer anderen Client-ID muss sich der Veranstalter neu anmelden</translation>
     </message>
     <message>
@@ -4694,7 +4698,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>das Büro dieses Geräts ist nicht angemeldet: unter Verwaltung, „Anmelden“ anmelden</translation>
     </message>
     <message>
-        <source>the office of this machine was started anew, or has another client secret since, and waits for no sign-in any more: open the service&apos;s page again</source>
+        <source>the office of this machine was started again, or has another client secret since, and waits for no sign-in any more: open the service&apos;s page again</source>
         <translation>das Büro dieses Geräts wurde neu gestartet oder hat seitdem ein anderes Client-Secret und wartet auf keine Anmeldung mehr: die Seite des Dienstes noch einmal öffnen</translation>
     </message>
     <message>
@@ -5317,6 +5321,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Veranstalter checkt von Hand ein</translation>
     </message>
     <message>
+        <source>Nothing to do.</source>
+        <translation>Nichts zu tun.</translation>
+    </message>
+    <message>
         <source>Nothing waits to be sent.</source>
         <translation>Nichts wartet aufs Senden.</translation>
     </message>
@@ -5362,10 +5370,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
             <numerusform>Das Ticketsystem hat %n Check-in abgelehnt.</numerusform>
             <numerusform>Das Ticketsystem hat %n Check-ins abgelehnt.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>There is nothing to do.</source>
-        <translation>Nichts zu tun.</translation>
     </message>
     <message>
         <source>They are being sent now.</source>
@@ -5434,15 +5438,15 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>pairing</name>
     <message>
-        <source>Another office answers than the one this door is paired with, and gets nothing of it. Ask the host, or pair anew: Manager, “Sign in”.</source>
+        <source>Another office answers than the one this door is paired with, and gets nothing of it. Ask the host, or pair again: Manager, “Sign in”.</source>
         <translation>Ein anderes Büro antwortet als das, mit dem dieser Eingang gekoppelt ist, und bekommt nichts von ihm. Den Veranstalter fragen oder neu koppeln: Verwaltung, „Anmelden“.</translation>
     </message>
     <message>
-        <source>If it has moved, pair this door anew: Manager, “Sign in”.</source>
+        <source>If it has moved, pair this door again: Manager, “Sign in”.</source>
         <translation>Ist es umgezogen, diesen Eingang neu koppeln: Verwaltung, „Anmelden“.</translation>
     </message>
     <message>
-        <source>The office does not know this door any more. Pair it anew: Manager, “Sign in”.</source>
+        <source>The office does not know this door any more. Pair it again: Manager, “Sign in”.</source>
         <translation>Das Büro kennt diesen Eingang nicht mehr. Ihn neu koppeln: Verwaltung, „Anmelden“.</translation>
     </message>
     <message>
@@ -5480,8 +5484,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>recent</name>
     <message>
-        <source>Off the list</source>
-        <translation>Ohne Liste</translation>
+        <source>Without a ticket</source>
+        <translation>Ohne Ticket</translation>
     </message>
     <message>
         <source>allowed by {name}</source>
@@ -5492,12 +5496,12 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>gegangen</translation>
     </message>
     <message>
-        <source>off the list, allowed by {name}</source>
-        <translation>ohne Liste, erlaubt von {name}</translation>
+        <source>undone</source>
+        <translation>zurückgenommen</translation>
     </message>
     <message>
-        <source>taken back</source>
-        <translation>zurückgenommen</translation>
+        <source>without a ticket, allowed by {name}</source>
+        <translation>ohne Ticket, erlaubt von {name}</translation>
     </message>
 </context>
 <context>
@@ -5622,7 +5626,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Was ankam, war zu lang für einen Code und wurde verworfen.</translation>
     </message>
     <message>
-        <source>{name} cannot be opened: {reason}. It is tried again.</source>
+        <source>{name} cannot be opened: {reason}. Kiosk keeps trying.</source>
         <translation>{name} lässt sich nicht öffnen: {reason}. Wird wieder versucht.</translation>
     </message>
 </context>
@@ -5691,8 +5695,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         </translation>
     </message>
     <message>
-        <source>Find them: this door let them in. The list says what came out.</source>
-        <translation>Diese Gäste suchen: hier eingelassen. Die Liste sagt, was herauskam.</translation>
+        <source>Find these guests: this door let them in. The list says why.</source>
+        <translation>Diese Gäste suchen: hier eingelassen. Die Liste sagt, warum.</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5723,6 +5727,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Dieses Ticket kann die Leitung nicht einlassen. {why}</translation>
     </message>
     <message>
+        <source>Allowed by {name}: {why}</source>
+        <translation>Erlaubt von {name}: {why}</translation>
+    </message>
+    <message>
         <source>Came out for a moment</source>
         <translation>War nur kurz draußen</translation>
     </message>
@@ -5735,16 +5743,12 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Nicht hineingegangen</translation>
     </message>
     <message>
-        <source>First say why: choose a reason, or write one.</source>
-        <translation>Erst den Grund: einen wählen oder schreiben.</translation>
-    </message>
-    <message>
         <source>Guest of the host</source>
         <translation>Gast des Veranstalters</translation>
     </message>
     <message>
-        <source>Guest off the list</source>
-        <translation>Gast ohne Liste</translation>
+        <source>Guest without a ticket</source>
+        <translation>Gast ohne Ticket</translation>
     </message>
     <message>
         <source>Host’s decision</source>
@@ -5767,20 +5771,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Nichts wurde zurückgenommen. {text}</translation>
     </message>
     <message>
-        <source>Off the list, by {name}: {why}</source>
-        <translation>Ohne Liste, durch {name}: {why}</translation>
-    </message>
-    <message>
-        <source>Override by {name}: {why}</source>
-        <translation>Ausnahme durch {name}: {why}</translation>
-    </message>
-    <message>
         <source>Paid at the box office</source>
         <translation>An der Kasse bezahlt</translation>
     </message>
     <message>
         <source>Phone mix-up: same name</source>
         <translation>Handys vertauscht: gleicher Name</translation>
+    </message>
+    <message>
+        <source>Say why first: choose a reason, or write one.</source>
+        <translation>Erst den Grund: einen wählen oder schreiben.</translation>
     </message>
     <message>
         <source>Scanned by mistake</source>
@@ -5791,7 +5791,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Mehrere Tickets haben diesen Code. Erst den Gast nach Namen wählen.</translation>
     </message>
     <message>
-        <source>Somebody came in on this code at {time} already</source>
+        <source>Somebody already came in with this code at {time}</source>
         <translation>Mit diesem Code kam schon jemand rein: {time}</translation>
     </message>
     <message>
@@ -5811,7 +5811,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Die PIN konnte nicht geprüft werden. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it anew with “kiosk pin set NAME” on this machine, while Kiosk is closed.</source>
+        <source>The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it again with “kiosk pin set NAME” on this machine, while Kiosk is closed.</source>
         <translation>Die PIN von {names} ist nicht zu gebrauchen: Was dieses Gerät davon aufbewahrt, ist beschädigt. Der Veranstalter kann sie bei geschlossenem Kiosk auf diesem Gerät mit „kiosk pin set NAME“ neu setzen.</translation>
     </message>
     <message>
@@ -5831,7 +5831,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Hier geht es noch um {name}. Erst schließen, dann weiter mit {other}.</translation>
     </message>
     <message>
-        <source>This ticket was let in and taken back before. Make sure that nobody went in on it.</source>
+        <source>This ticket was let in and undone before. Make sure that nobody went in with it.</source>
         <translation>Dieses Ticket wurde schon einmal eingelassen und zurückgenommen. Sicherstellen, dass niemand damit hineinging.</translation>
     </message>
     <message>
@@ -5841,6 +5841,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>UNDO AGAIN?</source>
         <translation>NOCHMAL ZURÜCK?</translation>
+    </message>
+    <message>
+        <source>Without a ticket, allowed by {name}: {why}</source>
+        <translation>Ohne Ticket, erlaubt von {name}: {why}</translation>
     </message>
     <message>
         <source>Works here tonight</source>
@@ -5905,11 +5909,11 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 <context>
     <name>undo</name>
     <message>
-        <source>A second undo of this ticket needs a supervisor.</source>
+        <source>Only a supervisor can undo this ticket a second time.</source>
         <translation>Ein zweites Mal nimmt nur die Leitung dieses Ticket zurück.</translation>
     </message>
     <message>
-        <source>The guest’s ticket turned up since: undo it there.</source>
+        <source>The guest’s ticket has turned up since: undo it there.</source>
         <translation>Das Ticket des Gastes ist inzwischen aufgetaucht: dort zurücknehmen.</translation>
     </message>
     <message>
@@ -5921,7 +5925,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Diesen Einlass gibt es hier nicht.</translation>
     </message>
     <message>
-        <source>This admission was taken back before.</source>
+        <source>This admission has already been undone.</source>
         <translation>Dieser Einlass ist schon zurückgenommen.</translation>
     </message>
 </context>
@@ -6056,11 +6060,11 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Das ist am {time}.</translation>
     </message>
     <message>
-        <source>The admission is recorded, what became of its check-in is not. {why}</source>
-        <translation>Der Einlass ist gespeichert, was aus dem Check-in wurde, nicht. {why}</translation>
+        <source>The guest is recorded as inside. Whether the service knows is not clear. {why}</source>
+        <translation>Der Gast ist als drin erfasst. Ob das Ticketsystem es weiß, ist unklar. {why}</translation>
     </message>
     <message>
-        <source>This door is paired with its office already: take the code away. To pair it anew: Manager, “Sign in”.</source>
+        <source>This door is paired with its office already: take the code away. To pair it again: Manager, “Sign in”.</source>
         <translation>Dieser Eingang ist mit seinem Büro schon gekoppelt: den Code wegnehmen. Um ihn neu zu koppeln: Verwaltung, „Anmelden“.</translation>
     </message>
     <message>
@@ -6072,12 +6076,12 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Einlass mit diesem Ticket bei {door}.</translation>
     </message>
     <message>
-        <source>This ticket is for {event}.</source>
-        <translation>Dieses Ticket ist für {event}.</translation>
+        <source>This ticket has already been used.</source>
+        <translation>Dieses Ticket wurde schon benutzt.</translation>
     </message>
     <message>
-        <source>This ticket is shown again.</source>
-        <translation>Dieses Ticket wird noch einmal gezeigt.</translation>
+        <source>This ticket is for {event}.</source>
+        <translation>Dieses Ticket ist für {event}.</translation>
     </message>
     <message>
         <source>Ticket for</source>
@@ -6118,8 +6122,8 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Prüfen geht nicht: Die Gästeliste ist nicht geladen.</translation>
     </message>
     <message>
-        <source>Cannot check: this door’s sign-in was never looked up.</source>
-        <translation>Prüfen geht nicht: Die Anmeldung dieser Tür wurde nie geprüft.</translation>
+        <source>Cannot check: this door’s sign-in has not been checked yet.</source>
+        <translation>Prüfen geht nicht: Die Anmeldung dieses Eingangs ist noch nicht geprüft.</translation>
     </message>
     <message>
         <source>More than one ticket has this code.</source>
@@ -6150,7 +6154,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Der Veranstalter hat dieses Ticket gesperrt.</translation>
     </message>
     <message>
-        <source>The same code again: one person.</source>
+        <source>The same code again: still one person.</source>
         <translation>Derselbe Code noch einmal: eine Person.</translation>
     </message>
     <message>
@@ -6162,16 +6166,16 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Die Regeln dieses Eingangs sind verloren. Die Leitung fragen.</translation>
     </message>
     <message>
-        <source>This guest has left before. Let them out.</source>
-        <translation>Dieser Gast ist schon gegangen. Rauslassen.</translation>
+        <source>This guest is recorded as gone already. Let them out.</source>
+        <translation>Dieser Gast gilt schon als gegangen. Rauslassen.</translation>
+    </message>
+    <message>
+        <source>This ticket has already been used.</source>
+        <translation>Dieses Ticket wurde schon benutzt.</translation>
     </message>
     <message>
         <source>This ticket is for another event.</source>
         <translation>Dieses Ticket ist für ein anderes Event.</translation>
-    </message>
-    <message>
-        <source>This ticket is inside already.</source>
-        <translation>Dieses Ticket ist schon drin.</translation>
     </message>
     <message>
         <source>This ticket is no longer on the service’s guest list.</source>

@@ -37,12 +37,12 @@ class NotOpenedWindow(GuardedWindow):
         self.setStyleSheet(stylesheet(theme))
         self.resize(1280, 800)
         told = self.tr(
-            "Kiosk was to open this door anew, and could not. Nobody scans here now; nothing that was"
-            " recorded is lost."
+            "Kiosk could not open this door again. Nobody can scan here now; nothing that was "
+            "recorded is lost."
         )
         to_do = self.tr(
-            "See to what is said here, and try again. If that fails too, restart this machine and start Kiosk"
-            " once more, and call the host; let guests in at another door until then."
+            "Do what it says here, then try again. If that does not help, restart this machine, "
+            "start Kiosk again and call the host. Until then, let guests in at another door."
         )
         self.sheet.explain(
             self.tr("This door is not open"),

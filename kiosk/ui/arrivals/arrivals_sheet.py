@@ -102,7 +102,7 @@ class ArrivalsSheet(Sheet):
         if bars.peak is None:
             self.peak.show_number("–", self.tr("nobody yet"))
         else:
-            text = self.tr("in the fullest minute, {time}").format(time=clock_time(bars.peak.at))
+            text = self.tr("busiest minute, {time}").format(time=clock_time(bars.peak.at))
             self.peak.show_number(grouped(bars.peak.people), text)
         columns = self.by_type.telling(arrivals.by_ticket_type), self.by_door.telling(arrivals.by_door)
         self._lines.start(in_turns(*columns))

@@ -169,7 +169,7 @@ class CameraSheet(Sheet):
 
     def _measured(self, facts: CameraFacts) -> str:
         if facts.trouble:
-            return self.tr("It is tried again and again. Hand scanner and keyboard go on working.")
+            return self.tr("Kiosk keeps trying. Hand scanner and keyboard still work.")
         if not facts.width:
             return ""
         size = isolate(f"{facts.width} × {facts.height}")

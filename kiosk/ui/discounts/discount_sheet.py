@@ -54,11 +54,11 @@ class DiscountSheet(Sheet):
         self._earlier = ""
         self.set_title(self.tr("New discount code"))
         self.words = FitLabel(theme, largest_px=18, smallest_px=17, lines=8)
-        self.listings = self._panel(self.tr("Of which listing?"))
+        self.listings = self._panel(self.tr("For which listing?"))
         self.listing_id = Field(theme, self.tr("Id of the listing"))
         self.code = Field(theme, self.tr("What people type"))
         self.kind = Segments(theme, {PERCENT: self.tr("Percent"), FIXED: self.tr("A fixed amount")})
-        self.takes_off = SettingRow(theme, self.tr("It takes off"), self.kind)
+        self.takes_off = SettingRow(theme, self.tr("Discount"), self.kind)
         self.amount = Field(theme, "")
         self.quantity = Field(theme, self.tr("How often it can be used; empty for no limit"))
         self.types = self._panel(self.tr("For which tickets? All of them where none is ticked"))
@@ -97,15 +97,15 @@ class DiscountSheet(Sheet):
         """What is still needed, in words; nothing where it can be created."""
         amount = number_of(self.amount.text)
         if not self._listing_now:
-            return self.tr("First say which listing it is of.")
+            return self.tr("Choose the listing first.")
         if not self.code.text:
-            return self.tr("First the code that people type.")
+            return self.tr("Enter the code first.")
         if self.kind.held == PERCENT and (amount is None or not 0 < amount <= 100):
             return self.tr("The percentage is a number up to 100, such as 25.")
         if self.kind.held == FIXED and (amount is None or amount <= 0):
             return self.tr("The amount is a number, such as 7.50.")
         if self.quantity.text and self._quantity is None:
-            return self.tr("How often is a whole number, such as 100.")
+            return self.tr("The number of uses is a whole number, such as 100.")
         return ""
 
     def set_busy(self) -> None:
@@ -141,7 +141,7 @@ class DiscountSheet(Sheet):
             self.code.line.setFocus(Qt.FocusReason.OtherFocusReason)
         match outcome:
             case NotCreated():
-                text = self.tr("There is no new code: {reason}")
+                text = self.tr("No code was created: {reason}")
                 self.notice.show_text(text.format(reason=isolate(in_words(outcome.text))))
                 return
             case NotKnown():

@@ -51,7 +51,7 @@ class DiscountsPresenter(QObject):
 
     def _create(self, code: DiscountCode) -> None:
         if self.is_creating:  # asked for before the sheet was closed
-            self.sheet.refuse(self.tr("Another code is still being created: wait for what becomes of it."))
+            self.sheet.refuse(self.tr("Another code is still being created: wait until that is done."))
             return
         self.sheet.set_busy()
         binding = self.sheet.binding

@@ -122,7 +122,7 @@ class CameraView(QWidget):
             )
         return {
             CameraState.STARTING: self.tr("The camera is starting"),
-            CameraState.LOST: self.tr("Hand scanner and keyboard go on working"),
+            CameraState.LOST: self.tr("Hand scanner and keyboard still work"),
         }.get(self._state, self.tr("Use the hand scanner, or type"))
 
     def show_frame(self, frame: Frame) -> None:

@@ -45,10 +45,10 @@ def keys_in_words() -> tuple[tuple[str, str], ...]:
     words = {
         Qt.Key.Key_F1: translate("HelpSheet", "this help"),
         Qt.Key.Key_F2: translate("HelpSheet", "step aside: the lane goes on"),
-        Qt.Key.Key_F3: translate("HelpSheet", "supervisor: override, or off the list"),
+        Qt.Key.Key_F3: translate("HelpSheet", "supervisor: let in anyway, or without a ticket"),
         Qt.Key.Key_F4: translate("HelpSheet", "admit the rest, choose, or search"),
         Qt.Key.Key_F5: translate("HelpSheet", "refresh the guest list"),
-        Qt.Key.Key_F6: translate("HelpSheet", "what somebody must look at"),
+        Qt.Key.Key_F6: translate("HelpSheet", "what needs attention"),
         Qt.Key.Key_F7: translate("HelpSheet", "what is not sent yet"),
         Qt.Key.Key_F8: translate("HelpSheet", "undo the last admission"),
         Qt.Key.Key_F9: translate("HelpSheet", "who is on duty"),

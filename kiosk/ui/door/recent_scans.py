@@ -36,7 +36,7 @@ def recorded_row(scan: RecentScan) -> Row:
     facts = (clock_time(row.at), *_facts(scan))
     return Row(
         key=row.ticket_id if ticket else "",
-        name=name or translate("recent", "Off the list"),
+        name=name or translate("recent", "Without a ticket"),
         facts=" · ".join(fact for fact in facts if fact),
         chip=verdict_texts.type_of(ticket) if ticket else "",
         mark=mark,
@@ -51,7 +51,7 @@ def taken_back_row(ticket_id: str, name: str, now: Instant) -> Row:
     return Row(
         key=ticket_id,
         name=name,
-        facts=f"{clock_time(now)} · {translate('recent', 'taken back')}",
+        facts=f"{clock_time(now)} · {translate('recent', 'undone')}",
         mark="undone",
         look=Look.GREY,
     )
@@ -68,16 +68,17 @@ def _mark(scan: RecentScan) -> tuple[str, Look]:
 def _facts(scan: RecentScan) -> tuple[str, ...]:
     row = scan.row
     if scan.undone:
-        return (translate("recent", "taken back"),)
+        return (translate("recent", "undone"),)
     if row.kind is RowKind.EXIT:
         return (translate("recent", "left"), verdict_texts.read_how(row.how))
     certainty = Certainty.CONFIRMED if scan.confirmed else Certainty.LOCAL
-    return (_allowed(row), verdict_texts.read_how(row.how), verdict_texts.sure_in_brief(certainty))
+    sure = verdict_texts.sure_in_brief(certainty, is_sent=row.kind is not RowKind.OFF_LIST)
+    return (_allowed(row), verdict_texts.read_how(row.how), sure)
 
 
 def _allowed(row: LedgerRow) -> str:
     if row.kind is RowKind.OFF_LIST:
-        return translate("recent", "off the list, allowed by {name}").format(name=isolate(row.supervisor))
+        return translate("recent", "without a ticket, allowed by {name}").format(name=isolate(row.supervisor))
     if row.supervisor:
         return translate("recent", "allowed by {name}").format(name=isolate(row.supervisor))
     return ""

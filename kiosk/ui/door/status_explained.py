@@ -44,19 +44,19 @@ def link_explained(state: LinkState, unsent: int) -> str:
             LinkState.UNKNOWN: (
                 translate("link", "The ticketing service has not answered yet."),
                 translate("link", "Scanning works. Who is let in is kept on this machine and sent later."),
-                translate("link", "Wait a moment. If it stays like this, look at the Wi-Fi."),
+                translate("link", "Wait a moment. If it stays like this, check the Wi-Fi."),
             ),
             LinkState.GOOD: (
                 translate("link", "The ticketing service answers at once."),
                 translate("link", "Guests are checked in there while they stand at the door."),
-                translate("link", "There is nothing to do."),
+                translate("link", "Nothing to do."),
             ),
             LinkState.SLOW: (
                 translate("link", "The ticketing service answers slowly."),
                 translate(
                     "link", "Guests are not kept waiting for it. Nothing is lost, it is sent a little later."
                 ),
-                translate("link", "Carry on. If it stays like this, move closer to the Wi-Fi."),
+                translate("link", "Carry on. If it stays like this, move closer to the Wi-Fi router."),
             ),
             LinkState.OFFLINE: (
                 translate("link", "The ticketing service cannot be reached."),
@@ -65,12 +65,10 @@ def link_explained(state: LinkState, unsent: int) -> str:
                     "Scanning goes on with the list on this machine. Who is let in is kept here and sent"
                     " later; until then other doors do not learn of it.",
                 ),
-                translate("link", "Carry on. Look at the Wi-Fi when there is time."),
+                translate("link", "Carry on. Check the Wi-Fi when there is time."),
             ),
             LinkState.PORTAL: (
-                translate(
-                    "link", "The Wi-Fi answers in the ticketing service’s place: it wants a login first."
-                ),
+                translate("link", "The Wi-Fi wants a login before it lets this machine through."),
                 translate("link", "Scanning goes on. Who is let in is kept on this machine and sent later."),
                 translate("link", "Open a web browser on this machine and log in to the Wi-Fi."),
             ),
@@ -114,7 +112,7 @@ def outbox_explained(count: OutboxCount, now: Instant) -> str:
     if not parts:
         parts = [
             translate("outbox", "Every check-in of this door has reached the ticketing service."),
-            translate("outbox", "There is nothing to do."),
+            translate("outbox", "Nothing to do."),
         ]
     return _paragraphs(*parts)
 
@@ -124,28 +122,28 @@ def list_explained(as_of: Instant | None, now: Instant, *, complete: bool, stale
     if as_of is None:
         return _paragraphs(
             translate("list", "There is no guest list on this machine yet."),
-            translate("list", "No ticket can be checked: the door asks a supervisor for each."),
-            translate("list", "Look at the link, then press “Refresh the list now”."),
+            translate("list", "No ticket can be checked: ask a supervisor about each one."),
+            translate("list", "Check the connection, then press “Refresh the list now”."),
         )
     if not complete:
         return _paragraphs(
-            translate("list", "The guest list is still on its way."),
+            translate("list", "The guest list is still loading."),
             translate(
-                "list", "Guests who are on it already are let in. For all others the door asks a supervisor."
+                "list", "Guests who are already on it are let in. For everybody else, ask a supervisor."
             ),
-            translate("list", "Wait a moment; it goes on by itself."),
+            translate("list", "Wait a moment: it goes on by itself."),
         )
     held = translate("list", "The guest list on this machine is {age} old.").format(age=age(now - as_of))
     if not stale:
         return _paragraphs(
             held,
-            translate("list", "Tickets that are sold or cancelled later than that are not known here yet."),
-            translate("list", "There is nothing to do: it refreshes by itself."),
+            translate("list", "Tickets sold or cancelled after that are not known here yet."),
+            translate("list", "Nothing to do: it refreshes automatically."),
         )
     return _paragraphs(
         held,
-        translate("list", "Who bought a ticket since then is not on it, and who cancelled still is."),
-        translate("list", "Look at the link, then press “Refresh the list now”."),
+        translate("list", "Guests who bought a ticket since then are not on it; cancelled ones still are."),
+        translate("list", "Check the connection, then press “Refresh the list now”."),
     )
 
 
@@ -155,7 +153,7 @@ def hub_explained(state: HubState) -> str:
         return _paragraphs(
             translate("hub", "The doors know at once whom the others have let in."),
             translate("hub", "The same ticket cannot come in twice, whichever door it is shown at."),
-            translate("hub", "There is nothing to do."),
+            translate("hub", "Nothing to do."),
         )
     return _paragraphs(
         translate("hub", "The hub cannot be reached: this door does not learn whom the others let in."),
@@ -182,11 +180,11 @@ def battery_explained(battery: Battery) -> str:
         )
     return _paragraphs(
         left,
-        translate("battery", "When it is empty this door stops. What was scanned is safe on its disk."),
+        translate("battery", "When it is empty, this door stops. What was scanned is safe on this machine."),
         translate(
             "battery",
-            "Plug it in. If it is going to die, hand the door over to another machine while there is time:"
-            " the guest list, who is inside and what was not sent go with it.",
+            "Plug it in. If you cannot, move this door to another computer while there is time: the "
+            "guest list, who is inside and what is not sent yet go with it.",
         ),
     )
 
@@ -205,7 +203,7 @@ def capacity_explained(inside: int, capacity: int) -> str:
             inside=grouped(inside), capacity=grouped(capacity)
         ),
         translate("capacity", "Kiosk still says “Go in” to valid tickets: people must decide."),
-        translate("capacity", "Stop the queue, and ask the host. Let one in for each that leaves."),
+        translate("capacity", "Stop the queue, and ask the host. Let one in for each one who leaves."),
     )
 
 

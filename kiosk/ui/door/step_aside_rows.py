@@ -107,7 +107,7 @@ def nobody() -> str:
 
 def to_look_at(incidents: int) -> str:
     """On the buttons that open the incidents."""
-    return translate("aside", "To look at · {n}").format(n=incidents)
+    return translate("aside", "Needs attention · {n}").format(n=incidents)
 
 
 def name_of(aside: Aside) -> str:
@@ -135,7 +135,7 @@ def waits(aside: Aside, now: Instant) -> str:
 
 def since(aside: Aside, now: Instant) -> str:
     """The same as a sentence."""
-    text = translate("aside", "Number {n} · waits since {time}, {age}")
+    text = translate("aside", "Number {n} · waiting since {time}, {age}")
     return text.format(n=aside.number, time=clock_time(aside.at), age=waits(aside, now))
 
 

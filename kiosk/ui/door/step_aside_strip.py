@@ -70,7 +70,7 @@ class StepAsideStrip(QWidget):
         self.panel = Panel(
             theme,
             step_aside_rows.nobody(),
-            self.tr("Nobody waits beside the lane"),
+            self.tr("Nobody waiting"),
             self,
             rows=self._rows,
             row_px=ROW_PX,

@@ -27,10 +27,10 @@ def event_ids_in(typed: str) -> tuple[str, ...]:
     """The ids that somebody typed, several parted by commas as in the settings. Raises NoEventIdError."""
     ids = tuple(dict.fromkeys(part.strip() for part in typed.split(",") if part.strip()))
     if not ids:
-        raise NoEventIdError(translate("event", "First the event’s id: the host has it."))
+        raise NoEventIdError(translate("event", "Enter the event’s id first: the host has it."))
     for one in ids:
         if len(one) > LONGEST_ID:
-            text = translate("event", "This is too long for an event’s id: {most} letters at the most.")
+            text = translate("event", "This is too long for an event’s id: {most} letters at most.")
             raise NoEventIdError(text.format(most=LONGEST_ID))
         if not one.isprintable():
             raise NoEventIdError(translate("event", "No event’s id has such characters: type it by hand."))

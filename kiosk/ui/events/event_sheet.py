@@ -195,14 +195,14 @@ class EventSheet(Sheet):
             self.hint.show_text(self.tr("No event is on the guest list yet. The host can tell you its id."))
         elif self._is_every:
             self.hint.show_text(
-                self.tr("Tickets of every event go in here now. Tick one to stop the others.")
+                self.tr("Tickets for every event are let in here now. Tick one to stop the others.")
             )
         elif undecided:
             self.hint.show_text(
-                self.tr("Until one is chosen, nobody goes in without a supervisor. Several may be ticked.")
+                self.tr("Until one is chosen, only a supervisor can let anybody in. You can tick several.")
             )
         else:
-            self.hint.show_text(self.tr("Tickets of other events will be stopped. Several may be ticked."))
+            self.hint.show_text(self.tr("Tickets for other events will be stopped. You can tick several."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter takes what is ticked; in the list it first ticks the row that is not."""

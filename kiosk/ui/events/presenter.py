@@ -185,7 +185,7 @@ class EventsPresenter(QObject):
             self._tasks.spawn_once("next event", self._take_next(self._following.event.id))
 
     async def _take_next(self, event_id: str) -> None:
-        text = self.tr("Taking the next event needs a supervisor.")
+        text = self.tr("Only a supervisor can switch to the next event.")
         if await self._supervisor.unlock(text) is not None:
             await self._door.choose_events(frozenset({event_id}))
             await self._read_held()

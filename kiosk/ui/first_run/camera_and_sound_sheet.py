@@ -26,7 +26,7 @@ class CameraAndSoundSheet(CameraBesideSheet):
         super().__init__(theme, guard_s, parent)
         self.set_title(self.tr("Camera and sound"))
         self.read = FitLabel(theme, largest_px=18, smallest_px=17, lines=4)
-        self.watchers = Segments(theme, {STAFF: self.tr("Staff alone"), GUESTS: self.tr("Guests too")})
+        self.watchers = Segments(theme, {STAFF: self.tr("Staff only"), GUESTS: self.tr("Guests too")})
         self.who = SettingRow(theme, self.tr("Who sees this screen?"), self.watchers)
         self.go = PressButton(self.tr("GO IN"))
         self.halt = PressButton(self.tr("STOP"))
@@ -53,7 +53,7 @@ class CameraAndSoundSheet(CameraBesideSheet):
         """Open, with who sees the screen by now."""
         self.watchers.hold(GUESTS if guests_watch else STAFF)
         self._explain()
-        self.read.show_text(self.tr("Hold any QR code up: a frame around it means that it was read."))
+        self.read.show_text(self.tr("Hold up any QR code: a frame around it means that it was read."))
         self.show_sound_trouble("")
         self.open(self.open_door)
 

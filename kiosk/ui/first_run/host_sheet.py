@@ -80,10 +80,10 @@ class HostSheet(Sheet):
             case None:
                 return ""
             case self.address:
-                return self.tr("First the address of the service, as the host has it.")
+                return self.tr("Enter the address of the service first: the host has it.")
             case self.redirect_uri:
-                return self.tr("First the redirect address: the service wants one that is registered there.")
-        return self.tr("First the client ID and the client secret: the service shows both to the host.")
+                return self.tr("Enter the redirect address first: one that is registered at the service.")
+        return self.tr("Enter the client ID and the client secret first: the service shows both to the host.")
 
     def set_busy(self, text: str) -> None:
         """Say what is being done; Esc leads back meanwhile."""

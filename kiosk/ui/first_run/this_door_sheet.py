@@ -82,7 +82,7 @@ class ThisDoorSheet(Sheet):
     def missing(self) -> str:
         """What is still needed, in words; nothing where one can go on."""
         if not self.name.text:
-            return self.tr("First the door’s name, such as Door A.")
+            return self.tr("Enter the door’s name first, such as Door A.")
         if self._types and not self._ticked:
             return self.tr("Tick at least one kind of ticket: nobody could go in here.")
         return ""

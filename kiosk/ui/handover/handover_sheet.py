@@ -32,7 +32,7 @@ class HandoverSheet(Sheet):
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self._binding = 0
-        self.set_title(self.tr("Hand the door over"))
+        self.set_title(self.tr("Move to another computer"))
         self.words = FitLabel(theme, largest_px=18, smallest_px=18, lines=8)
         self.places = Segments(theme, {})
         self.folder = self._field(self.tr("Folder"))
@@ -45,7 +45,7 @@ class HandoverSheet(Sheet):
         self._secrets = QBoxLayout(QBoxLayout.Direction.TopToBottom)
         for field in (self.passphrase, self.again):
             self._secrets.addWidget(field)
-        self._labels = (PlainLabel(self.tr("The file goes into")), PlainLabel(self.tr("Passphrase, twice")))
+        self._labels = (PlainLabel(self.tr("Folder for the file")), PlainLabel(self.tr("Passphrase, twice")))
         for label in self._labels:
             label.setProperty("role", "muted")
         for part in (self._labels[0], self.places, self.folder, self._labels[1]):
@@ -81,7 +81,7 @@ class HandoverSheet(Sheet):
     def missing(self) -> str:
         """What is still needed, in words; nothing where the file can be written."""
         if not self.folder.text().strip():
-            return self.tr("First say which folder the file goes into.")
+            return self.tr("Choose the folder for the file first.")
         if len(self.passphrase.text()) < SHORTEST_PASSPHRASE:
             return self.tr("The passphrase needs %n characters or more.", "", SHORTEST_PASSPHRASE)
         if self.passphrase.text() != self.again.text():
@@ -103,7 +103,7 @@ class HandoverSheet(Sheet):
         self._form.setEnabled(True)
         self.write.setEnabled(True)
         self.write.setText(self.tr("Write the file"))
-        text = self.tr("There is no file: {reason}").format(reason=isolate(in_words(outcome.text)))
+        text = self.tr("No file was written: {reason}").format(reason=isolate(in_words(outcome.text)))
         self.notice.show_text(text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -42,7 +42,8 @@ def came_out(kind: IncidentKind) -> str:
             return translate("incident", "Many tickets vanished from the guest list at once.")
         case IncidentKind.OFF_LIST_MATCH:
             return translate(
-                "incident", "The ticket of a guest admitted off the list turned up, and does not fit."
+                "incident",
+                "The ticket of a guest who was let in without one has turned up, and does not match.",
             )
         case IncidentKind.RECOVERED:
             return translate("incident", "Data on this machine was lost, and put right.")
@@ -76,8 +77,8 @@ def what_to_do(kind: IncidentKind) -> str:
         case IncidentKind.TOGGLE:
             return translate(
                 "incident",
-                "The guest may stay. Kiosk checks them in again by itself; tell the host that the service"
-                " checked them out.",
+                "The guest may stay. Kiosk checks them in again automatically; tell the host that the "
+                "service checked them out.",
             )
         case IncidentKind.LATE_REFUSAL:
             return translate(
@@ -108,8 +109,8 @@ def what_to_do(kind: IncidentKind) -> str:
         case IncidentKind.RECOVERED:
             return translate(
                 "incident",
-                "Tell the host. While records are lost, Kiosk asks about each guest who would go in: settle"
-                " this once the supervisor knows who is inside. Refresh the list.",
+                "Tell the host. While records are missing, Kiosk says ASK for each guest who would go "
+                "in: resolve this once the supervisor knows who is inside. Refresh the list.",
             )
 
 
@@ -121,7 +122,7 @@ def about_nobody(incident: Incident) -> str:
         return translate("incident", "This machine")
     if incident.ticket_id:
         return verdict_texts.unlisted_name()
-    return translate("incident", "Guest off the list")
+    return translate("incident", "Guest without a ticket")
 
 
 def usual_reasons(kind: IncidentKind) -> tuple[str, ...]:
@@ -129,9 +130,9 @@ def usual_reasons(kind: IncidentKind) -> tuple[str, ...]:
     host_knows = translate("incident", "Host knows")
     match kind:
         case IncidentKind.MASS_VANISHING:
-            return (host_knows, translate("incident", "List was refreshed"))
+            return (host_knows, translate("incident", "List refreshed"))
         case IncidentKind.RECOVERED:
-            return (host_knows, translate("incident", "Everybody inside was counted"))
+            return (host_knows, translate("incident", "Everybody inside has been counted"))
         case IncidentKind.TOGGLE:
             return (translate("incident", "Guest may stay"), host_knows)
         case (
@@ -142,9 +143,9 @@ def usual_reasons(kind: IncidentKind) -> tuple[str, ...]:
             | IncidentKind.OFF_LIST_MATCH
         ):
             return (
-                translate("incident", "Guest was found and left"),
+                translate("incident", "Guest found and gone"),
                 translate("incident", "Guest may stay"),
-                translate("incident", "Was our own double scan"),
+                translate("incident", "Our own double scan"),
                 host_knows,
             )
 
@@ -175,7 +176,7 @@ def sides(incident: Incident, now: Instant) -> tuple[Side, ...]:
         Side(translate("incident", "This door"), _at_a_door(_part(detail, "here"), now)),
         Side(translate("incident", "First"), _at_a_door(_part(detail, "first"), now)),
         Side(translate("incident", "Then"), _at_a_door(_part(detail, "second"), now)),
-        Side(translate("incident", "Off the list"), _at_a_door(_part(detail, "off_list"), now)),
+        Side(translate("incident", "Without a ticket"), _at_a_door(_part(detail, "off_list"), now)),
         Side(translate("incident", "The service"), _by_the_service(_part(detail, "service"), now)),
         Side(translate("incident", "Guest list"), _by_the_list(_part(detail, "list"))),
         Side(translate("incident", "Guest list"), _as_listed(_part(detail, "on_list"), now)),
@@ -217,7 +218,7 @@ def _at_a_door(side: dict[str, Any], now: Instant) -> str:
     if on_duty := _text(side, "on_duty"):
         texts.append(translate("incident", "On duty: {name}.").format(name=isolate(on_duty)))
     if supervisor := _text(side, "supervisor"):
-        texts.append(translate("incident", "On {name}’s word.").format(name=isolate(supervisor)))
+        texts.append(translate("incident", "Allowed by {name}.").format(name=isolate(supervisor)))
     if reason := _text(side, "reason"):
         texts.append(translate("incident", "Reason: {reason}").format(reason=isolate(reason)))
     return " ".join(texts)
@@ -236,16 +237,16 @@ def _by_the_service(side: dict[str, Any], now: Instant) -> str:
         return translate("incident", "Refused the check-in ({status}).").format(status=int(status))
     texts = []
     if previous in INSIDE_STATES:
-        texts.append(translate("incident", "Had the ticket in already when our check-in came."))
+        texts.append(translate("incident", "Had the ticket checked in already when our check-in arrived."))
     elif previous in OUTSIDE_STATES:
-        texts.append(translate("incident", "Had the guest as gone when our check-in came."))
+        texts.append(translate("incident", "Had the guest checked out when our check-in arrived."))
     elif previous:
-        text = translate("incident", "Had the ticket as “{state}” when our check-in came.")
+        text = translate("incident", "Had the ticket as “{state}” when our check-in arrived.")
         texts.append(text.format(state=isolate(previous)))
     if _text(side, "state") in OUTSIDE_STATES:
-        texts.append(translate("incident", "Has the guest as gone since."))
+        texts.append(translate("incident", "Has had the guest checked out since."))
     if (at := _number(side, "checked_in_at")) is not None:
-        texts.append(translate("incident", "Its check-in is of {time}.").format(time=when(at, now)))
+        texts.append(translate("incident", "Checked in there at {time}.").format(time=when(at, now)))
     return " ".join(texts)
 
 

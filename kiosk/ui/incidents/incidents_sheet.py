@@ -24,8 +24,8 @@ class IncidentsSheet(Sheet):
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self.list = SheetRows(theme)
-        self.list.setAccessibleName(self.tr("To look at"))
-        self.empty = PlainLabel(self.tr("Nothing needs a look."))
+        self.list.setAccessibleName(self.tr("Needs attention"))
+        self.empty = PlainLabel(self.tr("Nothing needs attention."))
         self.empty.setProperty("role", "muted")
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.empty)
@@ -36,7 +36,7 @@ class IncidentsSheet(Sheet):
     def show_incidents(self, incidents: list[Incident], names: dict[str, str], now: Instant) -> None:
         """Show these; `names` are the guests' names by ticket id."""
         n = len(incidents)
-        self.set_title(self.tr("To look at · {n}").format(n=n) if n else self.tr("To look at"))
+        self.set_title(self.tr("Needs attention · {n}").format(n=n) if n else self.tr("Needs attention"))
         newest_first = sorted(incidents, key=lambda incident: incident.at, reverse=True)
         self.list.show_rows(tuple(incident_row(one, names, now) for one in newest_first))
         self.list.setVisible(n > 0)

@@ -147,6 +147,6 @@ class IncidentsPresenter(QObject):
         self._tasks.spawn_once(f"settle {incident_id}", self._do_settle(incident_id, why))
 
     async def _do_settle(self, incident_id: str, why: str) -> None:
-        if await self._permitted(self.tr("Settling it needs a supervisor.")):
+        if await self._permitted(self.tr("Only a supervisor can resolve this.")):
             await self._door.resolution.settle(incident_id, why)
             await self._show_incidents()

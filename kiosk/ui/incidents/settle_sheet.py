@@ -35,7 +35,7 @@ class SettleSheet(Sheet):
         self.came_out = FitLabel(theme, largest_px=21, smallest_px=18, lines=3, weight=QFont.Weight.DemiBold)
         self.to_do = FitLabel(theme, lines=6)
         self.reason = ReasonField(theme)
-        self.settle = PressButton(self.tr("Settle"))
+        self.settle = PressButton(self.tr("Resolve"))
         self.settle.stress(stressed=True)
         self.guest = PressButton(self.tr("Open guest"))
         self._sides = QGridLayout()
@@ -55,7 +55,7 @@ class SettleSheet(Sheet):
         """Open it for an incident."""
         self._incident = incident
         look, mark = incident_texts.look_of(incident.kind)
-        self.setAccessibleName(self.tr("To look at"))
+        self.setAccessibleName(self.tr("Needs attention"))
         self.name.show_text(about(incident, names))
         self.badge.show_verdict(look, mark, when(incident.at, now))
         self.came_out.show_text(incident_texts.what_came_out(incident))
@@ -105,7 +105,7 @@ class SettleSheet(Sheet):
             self.guest_asked.emit(ticket_id)
 
     def _build(self) -> None:
-        heading = self._why = PlainLabel(self.tr("Settled, because"))
+        heading = self._why = PlainLabel(self.tr("Resolve: why?"))
         heading.setProperty("role", "muted")
         self._sides.setHorizontalSpacing(20)
         self._sides.setVerticalSpacing(8)
@@ -132,7 +132,7 @@ class SettleSheet(Sheet):
         self.reason.set_compact(low=self.is_compact)
         self._why.setHidden(self.is_compact)  # then the line under the reasons says so
         self.reason.line.setPlaceholderText(
-            self.tr("Settled, because …") if self.is_compact else self.tr("Another reason")
+            self.tr("Resolve: why?") if self.is_compact else self.tr("Another reason")
         )
 
     def _space(self) -> None:

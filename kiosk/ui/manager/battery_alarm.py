@@ -44,5 +44,5 @@ class BatteryAlarm(QObject):
         heading = self.tr("Battery {n} %: plug it in").format(n=battery.percent)
         if alarm is Alarm.DYING:
             heading = self.tr("Battery {n} %: plug it in now").format(n=battery.percent)
-        act = self.tr("Hand the door over")
+        act = self.tr("Move to another computer")
         self._sheet.explain(heading, battery_explained(battery), act=act, topic=Topic.BATTERY)

@@ -70,9 +70,13 @@ class Tile(PressButton):
         """It grows as it gets narrower."""
         return True
 
+    def words_height(self, width: int) -> int:
+        """Room for all of its words."""
+        return round(self._fitted(width).height) + self._theme.px(6)
+
     def heightForWidth(self, width: int) -> int:
         """Room for all of its words, and for a finger."""
-        return max(round(self._fitted(width).height) + self._theme.px(10), self._least_height)
+        return max(self.words_height(width), self._least_height)
 
     def sizeHint(self) -> QSize:
         """As wide as its longest word wants."""
@@ -186,16 +190,16 @@ class ManagerSheet(Sheet):
             Item.EVENTS: self.tr("Choose the event"),
             Item.REFRESH: self.tr("Refresh the list"),
             Item.ARRIVALS: self.tr("Arrivals"),
-            Item.INCIDENTS: self.tr("To look at"),
+            Item.INCIDENTS: self.tr("Needs attention"),
             Item.OUTBOX: self.tr("Not sent yet"),
-            Item.OFF_LIST: self.tr("Let in off the list"),
+            Item.OFF_LIST: self.tr("Let in without a ticket"),
             Item.READINESS: self.tr("Is everything ready?"),
             Item.CAMERA: self.tr("Camera"),
             Item.SCANNER: self.tr("Hand scanner"),
             Item.SETTINGS: self.tr("Settings"),
             Item.DISCOUNTS: self.tr("New discount code"),
             Item.SIGN_IN: self.tr("Sign in"),
-            Item.HANDOVER: self.tr("Hand the door over"),
+            Item.HANDOVER: self.tr("Move to another computer"),
             Item.CLOSE: self.tr("Close Kiosk"),
         }
 
@@ -209,9 +213,15 @@ class ManagerSheet(Sheet):
         self._grid.setSpacing(px(LOW_GAP_PX if self.is_compact else GAP_PX))
         self._flow()
         rows, gap = -(-len(self.tiles) // self._columns), self._grid.spacing()
-        tall = (self._room() + gap) // rows - gap
+        tall = min(max((self._room() + gap) // rows - gap, px(TOUCH_PX)), px(TILE_PX))
+        wide = (self._wide() + gap) // self._columns - gap
+        tall = max(tall, *(tile.words_height(wide) for tile in self.tiles.values()))
         for tile in self.tiles.values():
-            tile.set_least_height(min(max(tall, px(TOUCH_PX)), px(TILE_PX)))
+            tile.set_least_height(tall)
+
+    def _wide(self) -> int:
+        """How wide the tiles may be together."""
+        return self.width() - 2 * self._theme.px(EDGE_PX) - 2
 
     def _room(self) -> int:
         """How tall the tiles may be together without scrolling."""
@@ -220,7 +230,7 @@ class ManagerSheet(Sheet):
         return self.height() - bars - margins.top() - margins.bottom() - self.body.spacing() - 2
 
     def _flow(self) -> None:
-        room, gap = self.width() - 2 * self._theme.px(EDGE_PX) - 2, self._grid.spacing()
+        room, gap = self._wide(), self._grid.spacing()
         widest = max(tile.least_width for tile in self.tiles.values())
         fitting = [columns for columns in COLUMNS if columns * (widest + gap) - gap <= room]
         columns = fitting[0] if fitting else COLUMNS[-1]

@@ -187,7 +187,7 @@ class ManagerPresenter(QObject):
         act = {
             Topic.OUTBOX: self.tr("Show what is not sent yet"),
             Topic.LIST: self.tr("Refresh the list now"),
-            Topic.BATTERY: self.tr("Hand the door over"),
+            Topic.BATTERY: self.tr("Move to another computer"),
             Topic.LINK: self._sign_in_offered(),
         }.get(topic, "")
         self.explain.explain(heading, text, act=act, topic=topic)
@@ -205,10 +205,10 @@ class ManagerPresenter(QObject):
         elif topic is Topic.LIST:
             self._window.refresh_asked.emit()
         elif topic is Topic.BATTERY:
-            text = self.tr("Handing the door over needs a supervisor.")
+            text = self.tr("Only a supervisor can move this door to another computer.")
             self._behind_pin("unlock handover", text, self.handover.open)
         elif topic is Topic.LINK:
-            text = self.tr("Signing in needs a supervisor.")
+            text = self.tr("Only a supervisor can sign this door in.")
             self._behind_pin("unlock sign in", text, self.sign_in.open)
 
     def _open_help(self) -> None:
@@ -221,7 +221,7 @@ class ManagerPresenter(QObject):
         self._tasks.spawn("duty", self._door.change_on_duty(name), replacing=True)
 
     def _open_menu(self) -> None:
-        text = self.tr("The manager’s menu needs a supervisor.")
+        text = self.tr("Only a supervisor can open the manager’s menu.")
         self._behind_pin("unlock menu", text, lambda: self._tasks.spawn("menu", self._show_menu()))
 
     async def _show_menu(self) -> None:
@@ -240,8 +240,9 @@ class ManagerPresenter(QObject):
     def _explain_shut(self) -> None:
         heading = self.tr("This door’s rules were lost")
         text = self.tr(
-            "The file that held them was damaged. Everybody is to be asked about, and the manager’s menu"
-            " stays shut, until the host sets the rules again on this machine and Kiosk is started anew."
+            "The file with the rules was damaged. Ask a supervisor about every guest. The manager’s "
+            "menu stays closed until the host sets the rules again on this machine and Kiosk is "
+            "restarted."
         )
         self.explain.explain(heading, text)
 
@@ -269,7 +270,7 @@ class ManagerPresenter(QObject):
         self._tasks.spawn("readiness", self._show_readiness(), replacing=True)
 
     def _ask_to_probe(self) -> None:
-        text = self.tr("Trying a staff ticket needs a supervisor.")
+        text = self.tr("Only a supervisor can try a staff ticket.")
         self._behind_pin("unlock probe", text, self.probe.open)
 
     async def _show_readiness(self) -> None:
@@ -307,7 +308,7 @@ class ManagerPresenter(QObject):
         """
         door = self._door
         if self._preferred.now.screen.kiosk_mode and not (door.policy_lost or door.pins_unusable):
-            text = self.tr("Closing Kiosk needs a supervisor.")
+            text = self.tr("Only a supervisor can close Kiosk.")
             self._behind_pin("unlock closing", text, self._confirm_close)
         else:
             self._confirm_close()
@@ -320,9 +321,10 @@ class ManagerPresenter(QObject):
         if count.unsent:
             heading = self.tr("%n check-in(s) not sent yet", "", count.unsent)
             text = self.tr(
-                "They are safe on this machine, and are sent when Kiosk runs here again with a connection."
+                "They are safe on this machine, and are sent automatically when Kiosk is open here again "
+                "with a connection."
             )
-            act, keep = self.tr("Close all the same"), self.tr("Keep it open")
+            act, keep = self.tr("Close anyway"), self.tr("Keep it open")
             self.explain.explain(heading, text, act=act, topic=Item.CLOSE, close=keep, risky=True)
         else:
             self._window.close_now()

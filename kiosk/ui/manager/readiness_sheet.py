@@ -29,8 +29,8 @@ def check_name(check: Check) -> str:
         "keyring": translate("check", "Key of the data"),
         "set_aside": translate("check", "Recovered data"),
         "profile": translate("check", "Data on this machine"),
-        "integrity": translate("check", "Soundness of the data"),
-        "policy": translate("check", "The door’s rules"),
+        "integrity": translate("check", "Condition of the data"),
+        "policy": translate("check", "Rules of this door"),
         "records": translate("check", "Records of this door"),
         "pins": translate("check", "Supervisors’ PINs"),
         "event": translate("check", "Event"),
@@ -43,10 +43,10 @@ def check_name(check: Check) -> str:
         "unsent": translate("check", "Not sent yet"),
         "account": translate("check", "Another account’s"),
         "attention": translate("check", "Refused by the service"),
-        "incidents": translate("check", "To look at"),
+        "incidents": translate("check", "Needs attention"),
         "retention": translate("check", "Guests’ privacy"),
         "office": translate("check", "Office"),
-        "link": translate("check", "Link to the service"),
+        "link": translate("check", "Connection to the service"),
         "clock": translate("check", "Clock"),
         "token": translate("check", "Sign-in"),
         "scopes": translate("check", "What the sign-in may do"),
@@ -80,45 +80,48 @@ def check_mend(check: Check) -> str:
         "profile": translate("check", "Start Kiosk again: it recovers what can be read."),
         "integrity": translate("check", "Start Kiosk again: it recovers what can be read."),
         "policy": translate("check", "Ask the host to set this door’s rules again."),
-        "records": translate("check", "Look at them with F6, and settle it once it is known who is inside."),
+        "records": translate("check", "Press F6, and resolve it once you know who is inside."),
         "pins": translate(
-            "check", "Ask the host to set it anew with “kiosk pin set NAME”, while Kiosk is closed."
+            "check", "Ask the host to set it again with “kiosk pin set NAME”, while Kiosk is closed."
         ),
         "event": translate("check", "Choose the event, under Manager."),
-        "list": translate("check", "Refresh the list with F5, and look at the link."),
+        "list": translate("check", "Press F5 to refresh the list, and check the connection."),
         "tickets": translate(
             "check", "Tell the host before the doors open: most tickets would not go in here."
         ),
         "no_entry": translate("check", "Tell the host: the door’s rules keep these guests out."),
-        "unsent": translate("check", "Look at the link: they leave by themselves."),
+        "unsent": translate("check", "Check the connection: they are sent automatically when it is back."),
         "account": translate("check", "Ask the host to sign in with that account."),
-        "attention": translate("check", "Look at them with F7."),
-        "incidents": translate("check", "Look at them with F6."),
+        "attention": translate("check", "Press F7 to see them."),
+        "incidents": translate("check", "Press F6 to see them."),
         "retention": translate("check", "Leave Kiosk open where it reaches the service."),
         "office": translate(
             "check",
-            "Look under Manager, Sign in, or ask the host to look at the office. The door works without for a"
-            " while.",
+            "Open Manager, Sign in, or ask the host to check the office. The door works without it "
+            "for a while.",
         ),
-        "link": translate("check", "Look at the Wi-Fi. The door works without, and sends later."),
+        "link": translate("check", "Check the Wi-Fi. The door works without it, and sends later."),
         "clock": translate("check", "Set this machine’s clock, once the service is reached."),
-        "token": translate("check", "Look under Manager, Sign in. The door works without, and sends later."),
+        "token": translate("check", "Open Manager, Sign in. The door works without it, and sends later."),
         "scopes": translate(
             "check",
-            "Ask the host to sign in anew, and to allow the scope “public”: without it nobody is checked in.",
+            "Ask the host to sign in again, and to allow the scope “public”: without it nobody is "
+            "checked in.",
         ),
-        "camera": translate("check", "Look under Manager, Camera. A hand scanner or typing works without."),
-        "decoders": translate("check", "Nothing has to be done: the others read nearly as much."),
+        "camera": translate(
+            "check", "Open Manager, Camera. A hand scanner or the keyboard works without it."
+        ),
+        "decoders": translate("check", "Nothing to do: the others read nearly as much."),
         "permission": translate(
             "check",
             "Ask the host whether the user who is signed in may check guests in, or try another ticket.",
         ),
         "probe_time": translate(
-            "check", "Look at the Wi-Fi: guests would wait. The door goes on without, and sends behind."
+            "check", "Check the Wi-Fi: guests would have to wait. The door works without it, and sends later."
         ),
         "repeat": translate("check", "Try it again with another ticket, and tell the service’s people."),
         "scanner": translate(
-            "check", "Look under Manager, Hand scanner. The camera or typing works without."
+            "check", "Open Manager, Hand scanner. The camera or the keyboard works without it."
         ),
     }
     return mends.get(check.check, in_words(check.mend))
@@ -224,7 +227,7 @@ class ReadinessSheet(Sheet):
     def set_busy(self) -> None:
         """Everything is being looked at."""
         self.again.setEnabled(False)
-        self.summary.show_text(self.tr("Looking at everything…"))
+        self.summary.show_text(self.tr("Checking everything…"))
         self._show_lines(())
 
     def show_checks(self, checks: Sequence[Check]) -> None:

@@ -123,7 +123,7 @@ class SettingsSheet(Sheet):
             (self.scheme, self.tr("Theme"), ""),
             (self.language, self.tr("Language"), ""),
             (self.sound, self.tr("Sound"), ""),
-            (self.verdict, self.tr("A verdict stays"), ""),
+            (self.verdict, self.tr("Show result for"), ""),
             (self.motion, self.tr("Motion"), ""),
             (self.names, self.tr("Names in lists"), private),
             (self.kiosk_mode, self.tr("Kiosk mode"), ""),

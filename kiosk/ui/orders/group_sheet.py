@@ -161,7 +161,7 @@ class GroupSheet(Sheet):
         self.admit.setText(self.tr("Admit %n", "", n) if n else self.tr("Admit"))
         self.admit.setEnabled(n > 0)
         every = 0 < easy == sum(row.isChecked() for row in self._easy())
-        self.tick_all.setText(self.tr("Tick nobody") if every else self._tick_words(easy, len(waiting)))
+        self.tick_all.setText(self.tr("Tick none") if every else self._tick_words(easy, len(waiting)))
         self.tick_all.setVisible(easy > 1)
 
     def _tick_words(self, easy: int, waiting: int) -> str:

@@ -37,11 +37,11 @@ def undo_in_words(outcome: UndoOutcome) -> str:
         case Undone():
             return ""
         case NotUndone(UndoWhy.BEFORE):
-            return translate("undo", "This admission was taken back before.")
+            return translate("undo", "This admission has already been undone.")
         case NotUndone(UndoWhy.TURNED_UP):
-            return translate("undo", "The guest’s ticket turned up since: undo it there.")
+            return translate("undo", "The guest’s ticket has turned up since: undo it there.")
         case NotUndone(UndoWhy.SECOND):
-            return translate("undo", "A second undo of this ticket needs a supervisor.")
+            return translate("undo", "Only a supervisor can undo this ticket a second time.")
         case NotUndone():
             return translate("undo", "There is no such admission here.")
     return as_sentence(outcome.text)

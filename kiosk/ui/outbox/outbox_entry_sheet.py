@@ -37,7 +37,7 @@ class OutboxEntrySheet(Sheet):
         self.outcome = FitLabel(theme, largest_px=21, smallest_px=18, lines=6, weight=QFont.Weight.DemiBold)
         self.to_do = FitLabel(theme, lines=6)
         self.reason = ReasonField(theme)
-        self._why = PlainLabel(self.tr("Give it up, because"))
+        self._why = PlainLabel(self.tr("Give up: why?"))
         self._why.setProperty("role", "muted")
         self.guest = PressButton(self.tr("Open guest"))
         self.give_up = PressButton(self.tr("Give up"))
@@ -95,15 +95,15 @@ class OutboxEntrySheet(Sheet):
     def _what_to_do(self, entry: Entry) -> str:
         if entry.state is EntryState.NEEDS_ATTENTION:
             return self.tr(
-                "The guest is inside, and this door knows it. Ask the host about the ticket, then send it"
-                " again, or give up: then the service never learns of this admission."
+                "The guest is inside, and this door knows it. Ask the host about the ticket, then send "
+                "it again or give up. If you give up, the service never learns that the guest came in."
             )
         if may_be_given_up(entry):
             return self.tr(
-                "The service refuses several alike, so it is hardly this ticket. It is tried again by itself;"
-                " if the host says so, give it up here."
+                "The service refuses several in the same way, so it is probably not this ticket. Kiosk "
+                "tries again automatically. If the host says so, give it up here."
             )
-        return self.tr("There is nothing to do: it leaves by itself as soon as it can.")
+        return self.tr("Nothing to do: sent automatically when the connection is back.")
 
     def _reason_changed(self, reason: str) -> None:
         self.give_up.setEnabled(bool(reason))

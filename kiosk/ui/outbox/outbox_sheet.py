@@ -136,7 +136,7 @@ class OutboxSheet(Sheet):
         if not self._refused:
             return self.tr("The service took every check-in that was sent.")
         return self.tr(
-            "The service does not take these. The guests are inside. Open one to send it again or to give up."
+            "The service refuses these. The guests are inside. Open one to send it again or to give up."
         )
 
     def _select(self, key: str) -> None:

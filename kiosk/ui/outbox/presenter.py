@@ -99,7 +99,7 @@ class OutboxPresenter(QObject):
         self._change(admission_id, lambda: self._do_give_up(admission_id, why))
 
     async def _do_give_up(self, admission_id: str, why: str) -> bool:
-        text = self.tr("Giving it up needs a supervisor.")
+        text = self.tr("Only a supervisor can give up on this.")
         return await self._permitted(text) and await self._door.resolution.dismiss(admission_id, why)
 
     def _change(self, admission_id: str, change: Callable[[], Awaitable[bool]]) -> None:

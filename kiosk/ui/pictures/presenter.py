@@ -127,7 +127,7 @@ class PicturesPresenter(QObject):
     def _in_words(self, trouble: PictureTrouble) -> str:
         return {
             PictureTrouble.NOT_OPENED: self.tr("This file cannot be opened"),
-            PictureTrouble.NOT_A_PICTURE: self.tr("This is no picture: drop a screenshot of the code"),
+            PictureTrouble.NOT_A_PICTURE: self.tr("This is not a picture: drop a screenshot of the code"),
             PictureTrouble.DAMAGED: self.tr("This picture is damaged: ask for it again"),
             PictureTrouble.TOO_LARGE: self.tr("This picture is too large: drop a screenshot of the code"),
             PictureTrouble.TOO_SLOW: self.tr("This picture took too long to read"),

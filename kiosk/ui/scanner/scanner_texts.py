@@ -129,7 +129,7 @@ def serial_words(state: SerialState) -> str:
             )
             return text.format(name=name)
         case SerialStatus.FAILED:
-            text = translate("scanner", "{name} cannot be opened: {reason}. It is tried again.")
+            text = translate("scanner", "{name} cannot be opened: {reason}. Kiosk keeps trying.")
             return text.format(name=name, reason=isolate(clean(state.why)))
     return translate("scanner", "For scanners that are set to “USB-COM” or “virtual serial port”.")
 

@@ -50,11 +50,11 @@ def _line(row: LedgerRow, now: Instant, *, taken_back: bool) -> HistoryLine:
             text = translate("history", "Undone at {time}.").format(time=time)
             return HistoryLine(_with_duty(text, row), "undone", Look.GREY)
         case RowKind.OVERTURNED:
-            text = translate("history", "Taken back at {time}, before anybody saw green.")
+            text = translate("history", "Undone at {time}, before anybody saw green.")
             return HistoryLine(text.format(time=time), "undone", Look.GREY)
         case RowKind.SEEN_INSIDE:
             text = translate(
-                "history", "At {time} the service said that it has the ticket in, and not through this door."
+                "history", "At {time} the service said that the ticket was in already, but not at this door."
             )
             return HistoryLine(text.format(time=time), "twice", Look.STOP)
         case RowKind.EXIT:

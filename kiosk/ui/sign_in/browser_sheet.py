@@ -43,7 +43,7 @@ class BrowserSheet(SigningInSheet):
         self.secret = Field(theme, self.tr("Client secret"), secret=True)
         self.fields = (self.address, self.ended_on, self.secret)
         self._offers_anew = False
-        self.anew = PressButton(self.tr("Set up anew"))
+        self.anew = PressButton(self.tr("Set up again"))
         self.anew.clicked.connect(self._ask_anew)
         self.also = (self.anew,)
         for part in (self.notice, self.words, SideBySide(theme, self.address, self.ended_on), self.secret):
@@ -108,7 +108,7 @@ class BrowserSheet(SigningInSheet):
             " shows it to the host. If this Wi-Fi wants a sign-in, see to that first. Scanning goes on"
             " meanwhile."
         )
-        another = self.tr("If the client ID is another one too: “Set up anew”.") if self._offers_anew else ""
+        another = self.tr("If the client ID is another one too: “Set up again”.") if self._offers_anew else ""
         self.words.show_text(f"{asked} {another}".strip())
         self.notice.show_text(as_sentence(text))
         self.anew.setVisible(self._offers_anew)
@@ -182,4 +182,4 @@ class BrowserSheet(SigningInSheet):
         if self.secret.text:
             self.secret_given.emit(self.secret.text)
         else:
-            self.notice.show_text(self.tr("First the client secret: the service shows it to the host."))
+            self.notice.show_text(self.tr("Enter the client secret first: the service shows it to the host."))

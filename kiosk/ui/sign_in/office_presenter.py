@@ -66,10 +66,12 @@ class OfficePresenter(SigningInPresenter):
             if isinstance(self._door.office_trouble, OtherOfficeError):
                 text = self.tr("The office of this machine has another certificate than before.")
             todo = self.tr(
-                "Kiosk pairs the door with it again, and opens it anew by itself. Nothing recorded is lost,"
-                " but see to whoever stands aside first."
+                "Kiosk pairs the door with it again, and reopens it by itself. Nothing recorded is lost, "
+                "but take care of anybody waiting aside first."
             )
-            explain.explain(self.tr("Sign in"), f"{text} {todo}", act=self.tr("Pair anew"), topic=PAIR_BESIDE)
+            explain.explain(
+                self.tr("Sign in"), f"{text} {todo}", act=self.tr("Pair again"), topic=PAIR_BESIDE
+            )
         return is_needed
 
     async def _fill_in(self, own: OwnOffice) -> None:

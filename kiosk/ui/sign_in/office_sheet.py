@@ -21,12 +21,12 @@ class OfficeSheet(SigningInSheet):
     pair_asked = Signal()
 
     def _build(self, theme: Theme) -> None:
-        self.set_title(self.tr("Set this machine’s office up anew"))
+        self.set_title(self.tr("Set this machine’s office up again"))
         self.words.show_text(
             self.tr(
-                "Type client ID and secret as the service shows them to the host, who then signs in. Kiosk"
-                " opens this door anew by itself. Nothing recorded is lost, but see to whoever stands aside"
-                " first."
+                "Type client ID and secret as the service shows them to the host, who then signs in. "
+                "Kiosk reopens this door by itself. Nothing recorded is lost, but take care of anybody "
+                "waiting aside first."
             )
         )
         self.client_id = Field(theme, self.tr("Client ID"))
@@ -65,13 +65,15 @@ class OfficeSheet(SigningInSheet):
     def missing(self) -> str:
         """What is still needed, in words; nothing where it can be tried."""
         if not (self.client_id.text and self.client_secret.text):
-            return self.tr("First the client ID and the client secret: the service shows both to the host.")
+            return self.tr(
+                "Enter the client ID and the client secret first: the service shows both to the host."
+            )
         if not self.redirect_uri.text:
-            return self.tr("First the redirect address: the service wants one that is registered there.")
+            return self.tr("Enter the redirect address first: one that is registered at the service.")
         return ""
 
     def _begin(self, *, keeps: bool = False) -> None:
-        self.main.setText(self.tr("Set up anew"))
+        self.main.setText(self.tr("Set up again"))
         super()._begin(keeps=keeps)
 
     def _to_mend(self) -> QWidget:

@@ -35,20 +35,20 @@ def trouble_in_words(trouble: PairedOfficeError, *, is_beside: bool = False) -> 
         case UnpairedError():
             return translate(
                 "pairing",
-                "The office does not know this door any more. Pair it anew: Manager, “Sign in”.",
+                "The office does not know this door any more. Pair it again: Manager, “Sign in”.",
             )
         case OtherOfficeError():
             return translate(
                 "pairing",
-                "Another office answers than the one this door is paired with, and gets nothing of it."
-                " Ask the host, or pair anew: Manager, “Sign in”.",
+                "Another office answers than the one this door is paired with, and gets nothing of it. "
+                "Ask the host, or pair again: Manager, “Sign in”.",
             )
         case OfficeUnreachableError(status=None) if is_beside:
             return translate(
                 "pairing", "The office of this machine does not answer. What to do: Manager, “Sign in”."
             )
         case OfficeUnreachableError(status=status) if status != BUSY:
-            moved = translate("pairing", "If it has moved, pair this door anew: Manager, “Sign in”.")
+            moved = translate("pairing", "If it has moved, pair this door again: Manager, “Sign in”.")
             return f"{as_sentence(trouble.text)}. {moved}"
     return as_sentence(trouble.text)
 

@@ -87,7 +87,7 @@ class PairSheet(SigningInSheet):
         elif is_newer_link(code):
             self.notice.show_text(self._newer)
         else:
-            self.notice.show_text(self.tr("This is no pairing code: the host’s page shows it."))
+            self.notice.show_text(self.tr("This is not a pairing code: the host’s page shows it."))
 
     def _wait(self, code: str) -> None:
         if link_of(code) is not None and not self._is_taken:
@@ -133,7 +133,7 @@ class PairSheet(SigningInSheet):
 
     def show_paired(self, trouble: str) -> None:
         """Say what could not be set though the door is paired; closing the sheet leads on."""
-        self.show_signed_in(self.tr("This door is paired. Close this, and Kiosk opens it anew."))
+        self.show_signed_in(self.tr("This door is paired. Close this, and Kiosk reopens it."))
         self._is_over = True
         self._typed_parts.hide()
         self.notice.show_text(as_sentence(trouble))
@@ -164,9 +164,9 @@ class PairSheet(SigningInSheet):
                 " door”; each is good for one door, and for ten minutes."
             )
         asked = self.tr(
-            "Hold the QR code up to the camera, or scan it: the host makes one on the office’s page with"
-            " “Pair a door”. Kiosk then opens this door anew by itself. Nothing recorded is lost, but see to"
-            " whoever stands aside first."
+            "Hold the QR code up to the camera, or scan it: the host makes one on the office’s page "
+            "with “Pair a door”. Kiosk then reopens this door by itself. Nothing recorded is lost, "
+            "but take care of anybody waiting aside first."
         )
         return f"{self._why} {asked}" if self._why else asked
 
@@ -201,9 +201,9 @@ class PairSheet(SigningInSheet):
         if is_newer_link(self.link.text):
             return self._newer
         if self.link.text:
-            return self.tr("This is no pairing link: copy it whole from the office’s page.")
+            return self.tr("This is not a pairing link: copy all of it from the office’s page.")
         if not self.address.text and not self.code.text:
             return self.tr("Hold the code up to the camera, or paste the link first.")
         if not clean_address(self.address.text):
-            return self.tr("First the office’s address, as its page shows it: a host and a port.")
-        return self.tr("First the code of ten letters and digits, as the office’s page shows it.")
+            return self.tr("Enter the office’s address first, as its page shows it: a host and a port.")
+        return self.tr("Enter the code of ten letters and digits first: the office’s page shows it.")

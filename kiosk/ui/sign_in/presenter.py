@@ -120,7 +120,7 @@ class SignInPresenter(SigningInPresenter):
             )
         act = self.tr("Pair with an office") if can_pair else ""
         if can_pair and self._door.office is not None:
-            act = self.tr("Pair anew")
+            act = self.tr("Pair again")
         self._explain.explain(self.tr("Sign in"), text, act=act, topic=PAIR_HERE)
 
     def _act_on(self, topic: object) -> None:
@@ -194,7 +194,7 @@ class SignInPresenter(SigningInPresenter):
                 " guest list counts. What the one before has not sent yet waits until it is signed in again."
             )
         else:
-            said = self.tr("Signed in. What is not sent yet leaves now.")
+            said = self.tr("Signed in. What was not sent yet is sent now.")
         self.sheet.show_signed_in(said)
         # Of another name: closing the sheet ends nothing of it.
         self._tasks.spawn("keep sign in", self._keep(here, said), replacing=True)

@@ -58,9 +58,9 @@ class SignInSheet(SigningInSheet):
     def missing(self) -> str:
         """What is still needed, in words; nothing where it can be tried."""
         if self._is_new and not self.address.text:
-            return self.tr("First the address of the service, as the host has it.")
+            return self.tr("Enter the address of the service first: the host has it.")
         if not self.token.text:
-            return self.tr("First the access token: paste it whole.")
+            return self.tr("Paste the access token first, all of it.")
         return ""
 
     def _begin(self, *, keeps: bool = False) -> None:

@@ -100,9 +100,9 @@ class StepAsidePresenter(QObject):
     def _put(self, view: VerdictView) -> None:
         numbers = [self._number_for(one) for one in those_with(Action.STEP_ASIDE, view)]
         if is_about(self._window.last_verdict.view, view):
-            text = self.tr("Steps aside as number {n}")
+            text = self.tr("Step aside: number {n}")
             if len(numbers) > 1:
-                text = self.tr("Step aside as numbers {n}")
+                text = self.tr("Step aside: numbers {n}")
             notice = text.format(n=", ".join(map(str, numbers)))
             rest = tuple(one for one in view.actions if one is not Action.STEP_ASIDE)
             self._window.last_verdict.show_verdict(

@@ -27,7 +27,7 @@ class AsideListSheet(Sheet):
         self.list = SheetRows(theme, rows=self._rows)
         self._rows.setParent(self.list)
         self.list.setAccessibleName(step_aside_rows.nobody())
-        self.empty = PlainLabel(self.tr("Nobody waits beside the lane"))
+        self.empty = PlainLabel(self.tr("Nobody waiting"))
         self.empty.setProperty("role", "muted")
         self.empty.setWordWrap(True)
         self.look_at = PressButton("")

@@ -28,7 +28,7 @@ class OffListSheet(PinSheet):
         """The name that was searched for, and is offered."""
         self.tag = VerdictBadge(theme, tag=True)
         self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
-        self.heading.show_text(self.tr("Let in off the list"))
+        self.heading.show_text(self.tr("Let in without a ticket"))
         self.lines = FitLabel(theme, largest_px=19, smallest_px=17, lines=2)
         self.reason = ReasonPicker(theme, lambda: self.ignores_input)
         self.name = Line()
@@ -79,7 +79,7 @@ class OffListSheet(PinSheet):
             self.lines.show_text(view.lines[0] if view.lines else "")
         else:
             self.tag.show_verdict(Look.NEUTRAL, "", "")
-            self.lines.show_text(self.tr("For somebody who has no code. Search by name first."))
+            self.lines.show_text(self.tr("For somebody who has no ticket. Search by name first."))
         self.setAccessibleName(self.heading.text)
         self.reason.offer(supervisor_texts.reasons_off_list())
         self._looked_for = _name_in(view.guest.name) if view and not view.code else ""

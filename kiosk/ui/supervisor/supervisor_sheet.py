@@ -134,7 +134,7 @@ class SupervisorSheet(PinSheet):
             self.bind(self.tr("Undo admission"))
         else:
             self.reason.offer(supervisor_texts.reasons_for(matter.mark))
-            self.bind(self.tr("Override: let in"))
+            self.bind(self.tr("Let in anyway"))
         if not supervised:
             undoing = bool(matter.admission_id)
             self.end_with(supervisor_texts.nobody_to_undo() if undoing else supervisor_texts.nobody_to_ask())

@@ -81,7 +81,7 @@ def undo_word() -> str:
 def why_undo_is_asked() -> str:
     """Why staff cannot take it back by themselves."""
     return translate(
-        "supervisor", "This ticket was let in and taken back before. Make sure that nobody went in on it."
+        "supervisor", "This ticket was let in and undone before. Make sure that nobody went in with it."
     )
 
 
@@ -101,7 +101,7 @@ def not_undone(text: str) -> str:
 
 def reason_missing() -> str:
     """Nobody said why."""
-    return translate("supervisor", "First say why: choose a reason, or write one.")
+    return translate("supervisor", "Say why first: choose a reason, or write one.")
 
 
 def nobody_to_ask() -> str:
@@ -117,8 +117,8 @@ def unusable_pins(names: tuple[str, ...]) -> str:
     """Whose PIN cannot be right, whatever is typed."""
     text = translate(
         "supervisor",
-        "The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it"
-        " anew with “kiosk pin set NAME” on this machine, while Kiosk is closed.",
+        "The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the "
+        "host to set it again with “kiosk pin set NAME” on this machine, while Kiosk is closed.",
     )
     return text.format(names=", ".join(isolate(name) for name in names))
 
@@ -228,7 +228,7 @@ def view_of_off_list(outcome: AdmittedOffList, name: str, now: Instant) -> Verdi
         guest=GuestView(name=verdict_texts.off_list_name(name)),
         lines=(off_list_in_words(row, bold=True),),
         notices=(came_before(outcome.earlier, now),) if outcome.earlier else (),
-        certainty=sure_by_this_machine(),
+        certainty=sure_by_this_machine(is_sent=False),
         sound=Sound.ATTENTION,
         scan_id=row.id,
         admission_id=row.id,
@@ -242,18 +242,20 @@ def came_before(earlier: tuple[LedgerRow, ...], now: Instant) -> str:
     """Who came in on the same code off the list, the last of them by time."""
     text = translate("supervisor", "%n came in on this code before, the last at {time}", "", len(earlier))
     if len(earlier) == 1:
-        text = translate("supervisor", "Somebody came in on this code at {time} already")
+        text = translate("supervisor", "Somebody already came in with this code at {time}")
     return text.format(time=when(max(row.at for row in earlier), now))
 
 
 def override_in_words(row: LedgerRow, *, bold: bool = False) -> str:
     """`Override by Mira: came out for a moment`."""
-    return _on_whose_word(translate("supervisor", "Override by {name}: {why}"), row, bold=bold)
+    return _on_whose_word(translate("supervisor", "Allowed by {name}: {why}"), row, bold=bold)
 
 
 def off_list_in_words(row: LedgerRow, *, bold: bool = False) -> str:
-    """`Off the list, by Mira: guest of the host`."""
-    return _on_whose_word(translate("supervisor", "Off the list, by {name}: {why}"), row, bold=bold)
+    """`Without a ticket, allowed by Mira: guest of the host`."""
+    return _on_whose_word(
+        translate("supervisor", "Without a ticket, allowed by {name}: {why}"), row, bold=bold
+    )
 
 
 def row_overridden(outcome: Overridden) -> Row:

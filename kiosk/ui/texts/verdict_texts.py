@@ -28,7 +28,7 @@ def shown_name(name: str) -> str:
 
 def off_list_name(name: str) -> str:
     """The name that somebody off the list gave, or words where they gave none."""
-    return clean(name) or translate("supervisor", "Guest off the list")
+    return clean(name) or translate("supervisor", "Guest without a ticket")
 
 
 def unlisted_name() -> str:
@@ -107,7 +107,9 @@ def why_in_words(why: Reason) -> str:
         Reason.NOT_ON_LIST: translate("why", "No ticket on the guest list has this code."),
         Reason.LIST_NOT_LOADED: translate("why", "Cannot check: the guest list is not loaded."),
         Reason.OTHER_ACCOUNT: translate("why", "This ticket is on the list of another account."),
-        Reason.ACCOUNT_NOT_KNOWN: translate("why", "Cannot check: this door’s sign-in was never looked up."),
+        Reason.ACCOUNT_NOT_KNOWN: translate(
+            "why", "Cannot check: this door’s sign-in has not been checked yet."
+        ),
         Reason.NO_EVENT_CHOSEN: translate("why", "No event chosen, and the guest list holds several."),
         Reason.POLICY_LOST: translate("why", "This door’s rules were lost. Ask the supervisor."),
         Reason.RECORDS_LOST: translate(
@@ -123,10 +125,10 @@ def why_in_words(why: Reason) -> str:
         Reason.EVENT_MISSING: translate("why", "The guest list does not say which event this ticket is for."),
         Reason.TYPE_MISSING: translate("why", "The guest list does not say which type this ticket is."),
         Reason.OTHER_GATE: translate("why", "This door does not admit this ticket type."),
-        Reason.INSIDE: translate("why", "This ticket is inside already."),
+        Reason.INSIDE: translate("why", "This ticket has already been used."),
         Reason.NO_FURTHER_ENTRY: translate("why", "This ticket was used, and allows no further entry."),
-        Reason.JUST_SCANNED: translate("why", "The same code again: one person."),
-        Reason.OUTSIDE: translate("why", "This guest has left before. Let them out."),
+        Reason.JUST_SCANNED: translate("why", "The same code again: still one person."),
+        Reason.OUTSIDE: translate("why", "This guest is recorded as gone already. Let them out."),
     }[why]
 
 
@@ -147,7 +149,7 @@ def came_in(evidence: Evidence | None, now: Instant) -> str:
     if evidence is None:
         return ""
     if evidence.at is None:
-        return translate("evidence", "The service has it checked in, and not through this door.")
+        return translate("evidence", "Checked in at the service already, but not at this door.")
     time, how = kept_together(strong(when(evidence.at, now))), read_how(evidence.how)
     if evidence.door and how:
         text = translate("evidence", "Came in at {time} at {door}, read by {how}.")
@@ -270,23 +272,27 @@ def events_in_status_bar(
     return translate("event", "All %n event(s)", "", len(events))
 
 
-def sure(certainty: Certainty, *, green: bool) -> str:
-    """Who stands behind a verdict."""
+def sure(certainty: Certainty, *, green: bool, is_sent: bool = True) -> str:
+    """Who stands behind a verdict; `is_sent`: whether the service is to hear of it at all."""
     if certainty is Certainty.CONFIRMED:
         return translate("certainty", "Confirmed by the service")
     if certainty is Certainty.VENUE:
-        return translate("certainty", "Confirmed by the venue")
+        return translate("certainty", "Confirmed with the other doors")
+    if green and not is_sent:
+        return translate("certainty", "Saved on this machine")
     if green:
-        return translate("certainty", "Recorded on this machine, not yet confirmed")
-    return translate("certainty", "By this machine’s list")
+        return translate("certainty", "Saved on this machine, not sent yet")
+    return translate("certainty", "Checked on this machine")
 
 
-def sure_in_brief(certainty: Certainty) -> str:
+def sure_in_brief(certainty: Certainty, *, is_sent: bool = True) -> str:
     """The same for a line in a list: so short that it need not be cut."""
+    if certainty is Certainty.LOCAL and not is_sent:
+        return translate("certainty", "saved here")
     return {
         Certainty.CONFIRMED: translate("certainty", "confirmed"),
-        Certainty.VENUE: translate("certainty", "confirmed by the venue"),
-        Certainty.LOCAL: translate("certainty", "this machine only"),
+        Certainty.VENUE: translate("certainty", "confirmed with the other doors"),
+        Certainty.LOCAL: translate("certainty", "not sent yet"),
     }[certainty]
 
 

@@ -55,7 +55,7 @@ def label(action: Action) -> str:
         Action.OFF_LIST: translate("action", "Supervisor…"),
         Action.UNDO: translate("action", "Undo"),
         Action.LOOK_AT: translate("action", "Show the list"),
-        Action.NEXT_EVENT: translate("action", "Take the next event"),
+        Action.NEXT_EVENT: translate("action", "Switch to the next event"),
         Action.CHOOSE_EVENT: translate("action", "Choose the event"),
         Action.SEARCH: translate("action", "Search by name"),
     }[action]

@@ -85,7 +85,7 @@ def came_out(kind: IncidentKind) -> str:
         case IncidentKind.VANISHED:
             return translate("brief", "No longer on the list.")
         case IncidentKind.OFF_LIST_MATCH:
-            return translate("brief", "Their ticket does not fit.")
+            return translate("brief", "Their ticket does not match.")
         case IncidentKind.MASS_VANISHING | IncidentKind.RECOVERED:
             return translate("brief", "Their check-in went wrong.")
 
@@ -96,7 +96,7 @@ def _referred(verdict: Refer) -> str:
     return {
         Reason.LIST_NOT_LOADED: translate("brief", "list not loaded"),
         Reason.OTHER_ACCOUNT: translate("brief", "on another account’s list"),
-        Reason.ACCOUNT_NOT_KNOWN: translate("brief", "sign-in not looked up"),
+        Reason.ACCOUNT_NOT_KNOWN: translate("brief", "sign-in not checked"),
         Reason.NO_EVENT_CHOSEN: translate("brief", "no event chosen"),
         Reason.POLICY_LOST: translate("brief", "rules lost"),
         Reason.RECORDS_LOST: translate("brief", "records lost"),

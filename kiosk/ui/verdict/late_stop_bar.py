@@ -43,7 +43,7 @@ def merged_view(stops: Sequence[VerdictView]) -> VerdictView:
         newest,
         guest=replace(newest.guest, name=count, ticket_id=""),
         chips=(*named, translate("stop", "and %n more", "", more)) if more else named,
-        lines=(translate("stop", "Find them: this door let them in. The list says what came out."),),
+        lines=(translate("stop", "Find these guests: this door let them in. The list says why."),),
     )
 
 

@@ -111,7 +111,10 @@ def place_label_of(verdict: Verdict, now: Instant) -> str:
 def _used(why: Reason, came_in: str, left: str) -> tuple[str, ...]:
     if why is Reason.NO_FURTHER_ENTRY:
         return tuple(text for text in (left, verdict_texts.why_in_words(why)) if text)
-    return (came_in or verdict_texts.why_in_words(why), translate("verdict", "This ticket is shown again."))
+    return (
+        came_in or verdict_texts.why_in_words(why),
+        translate("verdict", "This ticket has already been used."),
+    )
 
 
 def _other_event(event: Event | None, now: Instant) -> tuple[str, ...]:

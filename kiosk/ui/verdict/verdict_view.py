@@ -145,11 +145,11 @@ def look_of(kind: VerdictKind) -> tuple[Look, str]:
     return _MARKS[kind]
 
 
-def sure_by_this_machine() -> CertaintyView:
+def sure_by_this_machine(*, is_sent: bool = True) -> CertaintyView:
     """Of somebody who goes in by what this machine knows, without the service."""
     return CertaintyView(
-        text=verdict_texts.sure(Certainty.LOCAL, green=True),
-        brief=verdict_texts.sure_in_brief(Certainty.LOCAL),
+        text=verdict_texts.sure(Certainty.LOCAL, green=True, is_sent=is_sent),
+        brief=verdict_texts.sure_in_brief(Certainty.LOCAL, is_sent=is_sent),
         mark=_CERTAINTY_MARKS[Certainty.LOCAL],
     )
 
@@ -174,7 +174,7 @@ def view_of_verdict(given: VerdictGiven) -> VerdictView:
         notices=_notices(given),
         certainty=CertaintyView(
             text=_certainty(given),
-            brief="" if isinstance(verdict, SameScan) else verdict_texts.sure_in_brief(given.certainty),
+            brief=_certainty_in_brief(given),
             mark="" if isinstance(verdict, SameScan) else _CERTAINTY_MARKS[given.certainty],
         ),
         sound=verdict.sound,
@@ -285,8 +285,8 @@ def view_of_pairing_code(scan_id: str, *, is_paired: bool = False) -> VerdictVie
         lines=(
             translate(
                 "verdict",
-                "This door is paired with its office already: take the code away. To pair it anew: Manager,"
-                " “Sign in”.",
+                "This door is paired with its office already: take the code away. To pair it again: "
+                "Manager, “Sign in”.",
             )
             if is_paired
             else translate(
@@ -372,18 +372,32 @@ def _trouble(trouble: ScanTrouble) -> str:
             return text.format(said=as_sentence(trouble.text))
         case TroubleKind.NOT_RECORDED:
             text = translate(
-                "verdict", "The admission is recorded, what became of its check-in is not. {why}"
+                "verdict", "The guest is recorded as inside. Whether the service knows is not clear. {why}"
             )
             return text.format(why=as_sentence(trouble.text))
+
+
+def _is_sent(given: VerdictGiven) -> bool:
+    """Whether the service is to hear of it: there is no check-in for somebody who leaves."""
+    return not isinstance(given.verdict, Exit)
+
+
+def _certainty_in_brief(given: VerdictGiven) -> str:
+    if isinstance(given.verdict, SameScan):
+        return ""
+    return verdict_texts.sure_in_brief(given.certainty, is_sent=_is_sent(given))
 
 
 def _certainty(given: VerdictGiven) -> str:
     if isinstance(given.verdict, SameScan):
         return ""
     green = isinstance(given.verdict, Admit | Exit)
-    parts = [verdict_texts.sure(given.certainty, green=green)]
+    checked = translate("certainty", "Checked just now")
+    if given.looked_again and not green:
+        return checked
+    parts = [verdict_texts.sure(given.certainty, green=green, is_sent=_is_sent(given))]
     if given.looked_again:
-        parts.insert(0, translate("certainty", "Looked up again just now"))
+        parts.insert(0, checked)
     if not green or given.certainty is not Certainty.CONFIRMED:
         parts.append(verdict_texts.list_age(given.list_as_of, given.at))
     return " · ".join(parts)

@@ -138,7 +138,7 @@ def _thirty(stage: Stage) -> list[_Scan]:
         _refused(cast.crew(), "OTHER DOOR", STAFF_DOOR),
         _lets_in(valid[7]),
         _refused(cast.in_state("pending"), "ASK", "not confirmed"),
-        _again(valid[1], "ALREADY IN", "shown again"),
+        _again(valid[1], "ALREADY IN", "already been used"),
         _refused(cast.in_state("error"), "NOT VALID", "error"),
         _lets_in(golden[2], NOTICE),
         _lets_in(valid[8]),

@@ -43,7 +43,7 @@ async def offline(stage: Stage, door: Door) -> str:
     guests = [stage.cast.plain() for _ in range(3)]
     for guest in guests:
         certainty = await _scan_in(door, guest)
-        if "Recorded on this machine" not in certainty:
+        if "Saved on this machine" not in certainty:
             raise Missed(f"a verdict without a network says {certainty!r}")
     await door.user.act(Action.UNDO)
     told = await door.reader.overlay("UNDONE", guests[2].attendee.name)

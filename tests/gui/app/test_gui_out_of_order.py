@@ -185,7 +185,7 @@ def test_an_undo_frees_the_guest_in_the_order_and_is_listed(stage: Stage) -> Non
         window.undo_asked.emit("adm-2", "TKT-2", LUIS.name)
         await until(luis.isEnabled)
         row = window.recent.list.rows.rows[0]
-        assert (row.name, row.facts.endswith("taken back")) == (LUIS.name, True)
+        assert (row.name, row.facts.endswith("undone")) == (LUIS.name, True)
 
     stage(scene)
 

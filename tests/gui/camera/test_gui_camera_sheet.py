@@ -157,7 +157,7 @@ def test_the_state_follows_the_camera_and_another_one_in_use_is_looked_for(play:
         cameras.now = CameraFacts("Integrated Camera", trouble)
         camera_presenter._follow()
         assert sheet.notice.text() == trouble
-        assert "tried again" in sheet.detail.text
+        assert "keeps trying" in sheet.detail.text
         assert "In use" not in [row[3] for row in rows(sheet)]
 
     choosing(play, scene, CameraChoice(remember(C920)))

@@ -117,12 +117,12 @@ def test_what_is_missing_is_said_before_anything_is_sent(play: Play) -> None:
         for quantity in ("2.5", "9999999999", "²"):
             tried(code="CODE", amount="100", quantity=quantity)
         assert [text.split(" ")[0:2] for text in said] == [
-            ["First", "say"],
-            ["First", "the"],
+            ["Choose", "the"],
+            ["Enter", "the"],
             ["The", "percentage"],
             ["The", "percentage"],
             ["The", "percentage"],
-            *[["How", "often"]] * 3,
+            *[["The", "number"]] * 3,
         ]
         assert door.controller.discounts.wanted == []
         tap(sheet.kind.chip("fixed"))

@@ -128,7 +128,7 @@ def test_what_is_wrong_with_the_camera_is_said_until_a_frame_comes(qtbot: QtBot,
     show(view, Frame(_image()))
     view.show_state(CameraState.LOST, "device 0 does not answer")
     assert view.frame is None
-    assert view.caption == "Hand scanner and keyboard go on working"
+    assert view.caption == "Hand scanner and keyboard still work"
     assert not view.grab().isNull()
     show(view, Frame(_image()))
     assert view.caption == "Hold the code in the frame"

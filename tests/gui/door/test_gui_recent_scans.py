@@ -34,7 +34,7 @@ def recent(qtbot: QtBot) -> RecentScans:
 
 def test_an_admission_is_told_with_time_reader_and_certainty() -> None:
     row = recent_row(given(Admit(ANA), certainty=Certainty.LOCAL, how=InputMethod.HAND_SCANNER))
-    assert row.facts == f"{clock_time(NOW)} · hand scanner · this machine only"
+    assert row.facts == f"{clock_time(NOW)} · hand scanner · not sent yet"
     assert (row.name, row.chip, row.look) == ("Ana García Lorenzo", "VIP", Look.GO)
 
 
@@ -78,23 +78,23 @@ def test_what_an_earlier_run_recorded_stands_below_what_is_scanned_now(qtbot: Qt
 @pytest.mark.parametrize(
     ("recorded", "name", "facts", "mark"),
     [
-        (scan(RowKind.ADMISSION), ANA.name, "camera · this machine only", "go"),
+        (scan(RowKind.ADMISSION), ANA.name, "camera · not sent yet", "go"),
         (replace(scan(RowKind.ADMISSION), confirmed=True), ANA.name, "camera · confirmed", "go"),
-        (replace(scan(RowKind.ADMISSION), undone=True), ANA.name, "taken back", "undone"),
+        (replace(scan(RowKind.ADMISSION), undone=True), ANA.name, "undone", "undone"),
         (scan(RowKind.EXIT), ANA.name, "left · camera", "exit"),
         (
             scan(RowKind.OVERRIDE, supervisor="Jonas"),
             ANA.name,
-            "allowed by \u2068Jonas\u2069 · camera · this machine only",
+            "allowed by \u2068Jonas\u2069 · camera · not sent yet",
             "ask",
         ),
         (
             scan(RowKind.OFF_LIST, ticket=None, supervisor="Jonas"),
-            "Off the list",
-            "off the list, allowed by \u2068Jonas\u2069 · camera · this machine only",
+            "Without a ticket",
+            "without a ticket, allowed by \u2068Jonas\u2069 · camera · saved here",
             "ask",
         ),
-        (replace(scan(RowKind.OFF_LIST, ticket=None), name="Eva"), "Eva", "off the list", "ask"),
+        (replace(scan(RowKind.OFF_LIST, ticket=None), name="Eva"), "Eva", "without a ticket", "ask"),
     ],
 )
 def test_a_recorded_scan_is_told_as_what_it_was(

@@ -106,7 +106,9 @@ def test_the_battery_is_shown_once_it_matters(
     assert shown.battery.isVisible() is bool(words)
     if words:
         assert (shown.battery.text(), shown.battery.level) == (words, level)
-        assert ("hand the door over" in shown.battery.explanation) is (level is not Level.QUIET)
+        assert ("move this door to another computer" in shown.battery.explanation) is (
+            level is not Level.QUIET
+        )
     if battery and battery.seconds_left:
         assert "about 25 min" in shown.battery.explanation
 

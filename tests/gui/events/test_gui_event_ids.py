@@ -73,8 +73,8 @@ def test_an_id_is_typed_by_touch_and_used_without_being_added_first(play: Play) 
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("", "First the event’s id"),
-        ("   ", "First the event’s id"),
+        ("", "Enter the event’s id"),
+        ("   ", "Enter the event’s id"),
         ("e" * 257, "256 letters"),
         ("ev\u0007new", "No event’s id has such characters"),
         ("ev\u202enew", "No event’s id has such characters"),

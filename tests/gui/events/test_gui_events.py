@@ -182,14 +182,14 @@ def test_of_a_whole_season_the_ticked_one_is_in_sight_and_what_is_over_comes_las
 def test_every_event_is_a_choice_of_its_own_and_is_not_asked_about_again(play: Play) -> None:
     async def scene(door: Managed) -> None:
         sheet = await asked(door)
-        assert "nobody goes in" in clean(sheet.hint.text)
+        assert "only a supervisor" in clean(sheet.hint.text)
         tap(sheet.every)
         await until(lambda: door.controller.chosen == {ALL_EVENTS})
         assert not sheet.is_open
         door.window.events_asked.emit()
         await asked(door)
         assert (sheet.ticked, sheet.every.isVisible()) == (frozenset(), False)
-        assert clean(sheet.hint.text).startswith("Tickets of every event go in here now.")
+        assert clean(sheet.hint.text).startswith("Tickets for every event are let in here now.")
 
     async def knows(door: Managed) -> None:
         await turns()
@@ -233,7 +233,11 @@ def test_who_is_on_another_accounts_list_is_asked_about_with_whose_it_is(play: P
         cancelled = replace(ANA, state="cancelled")
         for why, ticket, lines in (
             (Reason.OTHER_ACCOUNT, ANA, ["This ticket is on the list of another account."]),
-            (Reason.ACCOUNT_NOT_KNOWN, cancelled, ["Cannot check: this door’s sign-in was never looked up."]),
+            (
+                Reason.ACCOUNT_NOT_KNOWN,
+                cancelled,
+                ["Cannot check: this door’s sign-in has not been checked yet."],
+            ),
         ):
             told = view_of_verdict(given(Refer(why, (ticket,), Presence(), ("acc-9",))))
             assert told.look is Look.ASK

@@ -107,7 +107,7 @@ def test_what_is_missing_of_an_application_gets_the_focus_and_the_secret_is_forg
         qtbot.waitUntil(lambda: not sheet.ignores_input)
         for field in (sheet.address, sheet.client_id, sheet.client_secret):
             sheet.next.click()
-            assert sheet.notice.text().startswith("First the")
+            assert sheet.notice.text().startswith("Enter the")
             assert sheet.window().focusWidget() is field.line
             type_text(field.line, "abc")
         sheet.next.click()

@@ -137,7 +137,7 @@ async def probe_found(setting: Setting) -> None:
         (
             Check("probe_code", ok=True, detail=Message("the code holds the ticket's token")),
             Check("permission", ok=True, detail=Message("the token may check in: the ticket is in now")),
-            Check("probe_time", ok=False, detail=Message("answered in {amount} ms at the most", amount=1730)),
+            Check("probe_time", ok=False, detail=Message("answered in {amount} ms at most", amount=1730)),
             Check(
                 "repeat",
                 ok=True,

@@ -75,7 +75,10 @@ def test_what_this_door_and_the_service_know_of_a_conflict() -> None:
         ("This door", f"Let in at {clock_time(NOW - 400)} at Door A, read by camera. On duty: Mira."),
         (
             "The service",
-            f"Had the ticket in already when our check-in came. Its check-in is of {clock_time(NOW - 3000)}.",
+            (
+                "Had the ticket checked in already when our check-in arrived."
+                f" Checked in there at {clock_time(NOW - 3000)}."
+            ),
         ),
     ]
 
@@ -128,8 +131,8 @@ def test_what_is_known_of_a_guest_off_the_list() -> None:
     }
     assert told(IncidentKind.OFF_LIST_MATCH, off_list=off, on_list=listed) == [
         (
-            "Off the list",
-            f"{let_in(400)}A, read by camera. On Sam’s word. Reason: band member",
+            "Without a ticket",
+            f"{let_in(400)}A, read by camera. Allowed by Sam. Reason: band member",
         ),
         (
             "Guest list",
@@ -181,7 +184,7 @@ def test_the_newest_is_on_top_and_one_without_a_guest_has_a_name_too(qtbot: QtBo
     assert sheet.empty.isVisible()
     sheet.show_incidents([CONFLICT, MASS], {"TKT-3": "Chloé Dubois"}, NOW)
     assert [row.name for row in sheet.list.rows.rows] == ["Guest list", "Chloé Dubois"]
-    assert sheet.title.text() == "To look at · 2"
+    assert sheet.title.text() == "Needs attention · 2"
     assert not sheet.empty.isVisible()
 
 
@@ -191,7 +194,7 @@ def test_an_incident_is_settled_with_a_chip_and_the_list_follows(
     controller.open_incidents = [CONFLICT, MASS]
 
     async def scene(window: DoorWindow, controller: FakeController) -> None:
-        await until(lambda: window.aside.look_at.text() == "To look at · 2")
+        await until(lambda: window.aside.look_at.text() == "Needs attention · 2")
         one = await opened(window, "i1")
         assert one.name.text == "Chloé Dubois"
         assert not one.settle.isEnabled()
@@ -200,9 +203,9 @@ def test_an_incident_is_settled_with_a_chip_and_the_list_follows(
         tap(one.reason.chips.chips[0])
         tap(one.settle)
         await until(lambda: not one.is_open)
-        assert controller.settled == [("i1", "Guest was found and left")]
+        assert controller.settled == [("i1", "Guest found and gone")]
         assert [row.key for row in listed(window).list.rows.rows] == ["i2"]
-        assert window.aside.look_at.text() == "To look at · 1"
+        assert window.aside.look_at.text() == "Needs attention · 1"
 
     stage(scene)
 
@@ -243,7 +246,7 @@ def test_where_supervisors_are_settling_asks_for_a_pin_once_until_all_is_closed(
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         one = await settle(window, "i1")
         sheet = await pin_asked(window)
-        assert sheet.what.text == "Settling it needs a supervisor."
+        assert sheet.what.text == "Only a supervisor can resolve this."
         tap(sheet.close_button)
         await turns()
         assert (controller.settled, one.incident_id, sheet.is_open) == ([], "i1", False)

@@ -140,8 +140,8 @@ def test_a_ticket_that_tells_nothing_is_refused_with_the_reason_and_another_is_w
     [
         (NotSentError("nobody answers"), False, "once the link is well"),
         (NotSentError("nobody answers"), True, "once the link is well"),
-        (UnauthorisedError("the token is refused"), False, "Sign in anew"),
-        (OfficeSignedOutError("not signed in at the office"), False, "Sign in anew"),
+        (UnauthorisedError("the token is refused"), False, "Sign in again"),
+        (OfficeSignedOutError("not signed in at the office"), False, "Sign in again"),
         (OfficeUnreachableError("nobody answers"), False, "once the link is well"),
         (RefusedError("Forbidden", status=403), False, "Ask the host"),
     ],

@@ -62,9 +62,9 @@ KNOWN = [
 
 def test_a_door_that_was_unpaired_is_told_to_pair_and_not_to_look_at_the_office() -> None:
     (unpaired,) = office_checks(OfficeFacts("https://office:8788", "unpaired", PAIR_ANEW))
-    assert "pair this door anew: Manager, Sign in" in readiness_sheet.check_mend(unpaired)
+    assert "pair this door again: Manager, Sign in" in readiness_sheet.check_mend(unpaired)
     (signed_out,) = office_checks(OfficeFacts("https://office:8788", "not signed in", "see its page"))
-    assert "look at the office" in readiness_sheet.check_mend(signed_out)
+    assert "check the office" in readiness_sheet.check_mend(signed_out)
 
 
 def test_what_is_not_ready_comes_first_with_what_mends_it(play: Play) -> None:
@@ -123,13 +123,13 @@ def test_what_mends_a_refused_token_is_true_of_a_paired_door_too(*, paired: bool
     (token,) = (
         check for check in link_checks(refused, paired=paired, renewed=paired) if check.check == "token"
     )
-    assert readiness_sheet.check_mend(token).startswith("Look under Manager, Sign in.")
+    assert readiness_sheet.check_mend(token).startswith("Open Manager, Sign in.")
 
 
 def test_what_mends_an_office_is_true_of_one_that_runs_beside_the_door_too() -> None:
     """Nobody opens the page of that one: the host signs in under Manager, Sign in."""
     office = Check("office", ok=False, detail="it cannot renew the access token", mend="x")
-    assert readiness_sheet.check_mend(office).startswith("Look under Manager, Sign in,")
+    assert readiness_sheet.check_mend(office).startswith("Open Manager, Sign in,")
 
 
 def test_a_check_that_is_new_is_shown_as_it_is() -> None:

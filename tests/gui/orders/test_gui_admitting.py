@@ -177,9 +177,13 @@ def test_what_was_recorded_before_the_start_is_listed_below(stage: Stage, contro
             "UNDONE",
             "The service keeps its record of the check-in.",
         ),
-        (NotUndone(UndoWhy.BEFORE), "NOT UNDONE", "This admission was taken back before."),
+        (NotUndone(UndoWhy.BEFORE), "NOT UNDONE", "This admission has already been undone."),
         (NotUndone(UndoWhy.NO_ADMISSION), "NOT UNDONE", "There is no such admission here."),
-        (NotUndone(UndoWhy.TURNED_UP), "NOT UNDONE", "The guest’s ticket turned up since: undo it there."),
+        (
+            NotUndone(UndoWhy.TURNED_UP),
+            "NOT UNDONE",
+            "The guest’s ticket has turned up since: undo it there.",
+        ),
         (NotRecorded("The disk is full."), "NOT UNDONE", "The disk is full."),
     ],
 )

@@ -110,7 +110,7 @@ def test_all_are_ticked_though_not_all_were_there(qtbot: QtBot, sheet: GroupShee
     sheet.show_order("7F21", COACH, NOW)
     one_turn(sheet)
     tap(sheet.tick_all)
-    assert sheet.tick_all.text() == "Tick nobody"
+    assert sheet.tick_all.text() == "Tick none"
     assert sheet.admit.text() == "Admit 60"
     with qtbot.waitSignal(sheet.admit_asked) as asked:
         tap(sheet.admit)

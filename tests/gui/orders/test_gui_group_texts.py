@@ -24,7 +24,7 @@ def test_green_only_if_every_one_goes_in() -> None:
     assert (view.look, view.word, view.guest.name) == (Look.GO, "GO IN", "2 of 2 go in")
     assert (view.sound, view.guest.order_id) == (Sound.SUCCESS, "7F21")
     assert lines_of(view) == ["Ana, Luis"]
-    assert view.certainty.text.startswith("Recorded on this machine")
+    assert view.certainty.text.startswith("Saved on this machine")
 
 
 def test_one_stop_makes_it_red_and_names_each() -> None:

@@ -148,7 +148,7 @@ def test_of_a_group_who_cannot_be_taken_back_is_named_with_the_reason(
         await until(lambda: shown_word(window) == "NOT UNDONE")
         assert shown(window).guest.name == "0 of 2 undone"
         assert ANA.name in shown(window).lines[0]
-        assert "needs a supervisor" in shown(window).lines[0]
+        assert "Only a supervisor" in shown(window).lines[0]
         assert set(shown(window).named) == {ANA.name, LUIS.name}
 
     stage(scene)
@@ -165,7 +165,7 @@ def test_who_was_refused_of_a_group_steps_aside_and_nobody_else(
         waiting = window.aside.list.rows.rows
         await until(lambda: len(window.aside.list.rows.rows) == 2)
         assert {one.name for one in window.aside.list.rows.rows} == {ANA.name, LUIS.name}, waiting
-        assert "Step aside as numbers 1, 2" in window.last_verdict.text
+        assert "Step aside: numbers 1, 2" in window.last_verdict.text
         assert Action.STEP_ASIDE not in window.last_verdict.buttons.shown
         assert Action.UNDO in window.last_verdict.buttons.shown
 

@@ -197,7 +197,7 @@ def test_where_supervisors_are_giving_up_asks_for_a_pin_and_sending_again_does_n
         assert found is not None
         asked: UnlockSheet = found
         await until(lambda: asked.is_open and not asked.ignores_input)
-        assert asked.what.text == "Giving it up needs a supervisor."
+        assert asked.what.text == "Only a supervisor can give up on this."
         assert controller.dismissed == []
         type_text(asked.pin, "4711")
         tap(asked.go)

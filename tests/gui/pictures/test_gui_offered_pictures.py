@@ -273,8 +273,8 @@ def test_a_folder_full_of_pictures_is_not_read_for_ever(reading: Callable[..., N
     [
         (None, "This file cannot be opened"),
         (b"", "This picture is damaged: ask for it again"),
-        (b"%PDF-1.7", "This is no picture: drop a screenshot of the code"),
-        (b"Dear sir", "This is no picture: drop a screenshot of the code"),
+        (b"%PDF-1.7", "This is not a picture: drop a screenshot of the code"),
+        (b"Dear sir", "This is not a picture: drop a screenshot of the code"),
         (b"\x89PNG\r\n\x1a\n" + b"\xff" * 40, "This picture is too large: drop a screenshot of the code"),
         ("blank", NO_CODE),
     ],

@@ -53,10 +53,10 @@ def told(*rows: LedgerRow, presence: Presence | None = None) -> list[tuple[str, 
         (a_row(RowKind.EXIT), f"Left at {TIME} at Door A.", "exit"),
         (a_row(RowKind.EXIT, door=""), f"Left at {TIME}.", "exit"),
         (a_row(RowKind.UNDO), f"Undone at {TIME}.", "undone"),
-        (a_row(RowKind.OVERTURNED), f"Taken back at {TIME}, before anybody saw green.", "undone"),
+        (a_row(RowKind.OVERTURNED), f"Undone at {TIME}, before anybody saw green.", "undone"),
         (
             a_row(RowKind.SEEN_INSIDE),
-            f"At {TIME} the service said that it has the ticket in, and not through this door.",
+            f"At {TIME} the service said that the ticket was in already, but not at this door.",
             "twice",
         ),
     ],
@@ -72,5 +72,5 @@ def test_an_admission_that_was_taken_back_is_not_green() -> None:
 
 def test_without_rows_what_puts_the_guest_inside_is_told() -> None:
     service = Presence(PresenceState.INSIDE, 1, Evidence(EvidenceSource.SERVICE))
-    assert told(presence=service) == [("The service has it checked in, and not through this door.", "go")]
+    assert told(presence=service) == [("Checked in at the service already, but not at this door.", "go")]
     assert told() == []

@@ -47,7 +47,7 @@ def test_a_lost_office_is_set_up_anew_signed_in_and_paired_and_the_door_opens_an
         assert sheet.notice.text().startswith(f"T{LOST[1:]}")
         await until(lambda: sheet.redirect_uri.text == CALLBACK)
         tap(sheet.main)
-        assert sheet.notice.text().startswith("First the client ID")
+        assert sheet.notice.text().startswith("Enter the client ID")
         assert sheet.client_id.line.hasFocus()
         type_text(sheet.client_id.line, "client")
         key(sheet.client_id.line)

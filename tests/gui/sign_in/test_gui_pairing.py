@@ -72,7 +72,7 @@ def test_a_door_is_paired_where_it_stands_and_asks_to_be_opened_anew(play: Play,
         sheet = await opened(door)
         assert sheet.link.line.hasFocus()
         assert sheet.camera.isHidden(), "the door's own is seen beside it"
-        assert "opens this door anew by itself" in sheet.words.text
+        assert "reopens this door by itself" in sheet.words.text
         type_text(sheet.link.line, LINK.text)
         tap(sheet.main)
         await until(lambda: door.window.reopens)

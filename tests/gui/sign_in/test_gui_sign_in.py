@@ -70,7 +70,7 @@ def test_what_is_missing_and_why_a_token_is_refused_stands_there_and_the_next_on
         signs_in(door).refused["old"] = REFUSED
         sheet = await opened(door)
         tap(sheet.main)
-        assert sheet.notice.text().startswith("First the access token")
+        assert sheet.notice.text().startswith("Paste the access token")
         type_text(sheet.token.line, "old")
         key(sheet.token.line)
         await until(lambda: REFUSED[4:] in sheet.notice.text())
@@ -272,7 +272,7 @@ def test_a_secret_that_the_service_changed_is_typed_again_at_the_door(play: Play
         assert sheet.secret.line.hasFocus()
         assert sheet.address.isHidden()
         tap(sheet.main)
-        assert sheet.notice.text().startswith("First the client secret")
+        assert sheet.notice.text().startswith("Enter the client secret")
         type_text(sheet.secret.line, "guess")
         key(sheet.secret.line)
         await until(lambda: office.secrets == ["guess"] and not sheet.is_busy)

@@ -63,13 +63,14 @@ def test_it_reads_the_word_the_name_the_reason_and_what_to_do(qtbot: QtBot) -> N
         mark="twice",
         word="ALREADY IN",
         guest=GuestView(name="Ana García"),
-        lines=(f"Came in at {strong('19:42')}, Door B", "This ticket is shown again."),
+        lines=(f"Came in at {strong('19:42')}, Door B", "This ticket has already been used."),
         notices=("Check ID", " "),
         chips=("VIP",),
     )
     ((message, _, _),) = said_of(qtbot, view)
     assert (
-        message == "ALREADY IN. Ana García. Came in at 19:42, Door B. This ticket is shown again. Check ID."
+        message == "ALREADY IN. Ana García. Came in at 19:42, Door B. This ticket has already been used. "
+        "Check ID."
     )
 
 

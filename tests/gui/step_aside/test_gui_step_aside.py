@@ -153,7 +153,7 @@ def test_one_key_puts_the_guest_aside_and_the_lane_goes_on(qtbot: QtBot) -> None
     assert (row.name, row.chip, row.mark) == ("Chloé Dubois", "1", "twice")
     assert "already in" in row.facts
     assert lane.window.aside.panel.heading.text() == "Step aside · 1"
-    assert "Steps aside as number 1" in lane.window.last_verdict.text
+    assert "Step aside: number 1" in lane.window.last_verdict.text
     assert Action.STEP_ASIDE not in lane.window.last_verdict.buttons.shown
     lane.see(ASK)
     tap(lane.window.overlay.buttons.button(Action.STEP_ASIDE))
@@ -514,7 +514,7 @@ def test_the_counts_are_said_to_screen_readers_where_there_are_only_numbers(qtbo
     strip.show_incidents(3)
     assert (strip.count.text(), strip.look_at.text()) == ("1", "3")
     assert strip.count.accessibleName() == "Step aside · 1"
-    assert strip.look_at.accessibleName() == "To look at · 3"
+    assert strip.look_at.accessibleName() == "Needs attention · 3"
 
 
 def test_the_word_floods_again_when_the_next_guest_comes(qtbot: QtBot) -> None:
@@ -543,10 +543,10 @@ def counts(qtbot: QtBot, width: int, height: int, *, mirrored: bool = False) -> 
 @pytest.mark.parametrize(
     ("size", "texts", "icons", "stacked"),
     [
-        ((460, 60), ["Step aside · 1", "To look at · 2"], True, False),
-        ((320, 110), ["Step aside · 1", "To look at · 2"], True, True),
-        ((320, 60), ["Step aside · 1", "To look at · 2"], False, False),
-        ((260, 60), ["Step aside\n1", "To look at\n2"], False, False),
+        ((460, 60), ["Step aside · 1", "Needs attention · 2"], True, False),
+        ((320, 110), ["Step aside · 1", "Needs attention · 2"], True, True),
+        ((350, 60), ["Step aside · 1", "Needs attention · 2"], False, False),
+        ((320, 60), ["Step aside\n1", "Needs attention\n2"], False, False),
         ((180, 60), ["1", "2"], True, False),
     ],
 )
@@ -561,7 +561,7 @@ def test_counts_keep_their_words_as_long_as_there_is_any_room(
     for button in buttons:
         assert strip.rect().contains(button.geometry())
         assert button.width() >= button.sizeHint().width()
-        assert button.accessibleName() in ("Step aside · 1", "To look at · 2")
+        assert button.accessibleName() in ("Step aside · 1", "Needs attention · 2")
 
 
 @pytest.mark.parametrize("mirrored", [False, True], ids=["ltr", "rtl"])

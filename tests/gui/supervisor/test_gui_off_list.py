@@ -72,7 +72,7 @@ def test_it_lets_in_with_reason_name_and_pin(play: Play) -> None:
         assert told is not None
         assert (told.guest.name, told.admission_id, told.actions) == ("Zoe 2", "f1", (Action.UNDO,))
         assert [plain(line) for line in told.lines] == [
-            "Off the list, by Mira: \u2068Guest of the host\u2069"
+            "Without a ticket, allowed by Mira: \u2068Guest of the host\u2069"
         ]
         assert told.notices == ()
         assert door.controller.off_list == [("code", "4711", "Guest of the host", "Zoe 2")]
@@ -84,7 +84,9 @@ def test_it_lets_in_with_reason_name_and_pin(play: Play) -> None:
     supervised(play, scene)
 
 
-@pytest.mark.parametrize(("before", "says"), [(1, "Somebody came in on this code at"), (3, "the last at")])
+@pytest.mark.parametrize(
+    ("before", "says"), [(1, "Somebody already came in with this code at"), (3, "the last at")]
+)
 def test_who_came_on_this_code_before_stands_out(play: Play, before: int, says: str) -> None:
     async def scene(door: Door) -> None:
         earlier = tuple(replace(ROW, id=f"e{n}", at=NOW - 60 * (n + 1)) for n in range(before))
@@ -97,7 +99,7 @@ def test_who_came_on_this_code_before_stands_out(play: Play, before: int, says: 
         assert clock_time(NOW - 60) in told.notices[0]
         assert told.hold_s is not None
         assert told.hold_s > 1.6
-        assert told.guest.name == "Guest off the list"
+        assert told.guest.name == "Guest without a ticket"
         assert says in door.window.last_verdict.text
 
     supervised(play, scene)
@@ -172,7 +174,7 @@ def test_without_a_reason_the_desk_is_not_asked(play: Play) -> None:
         type_text(sheet.pin, "4711")
         key(sheet.pin)
         await turns()
-        assert "First say why" in sheet.notice.text()
+        assert "Say why first" in sheet.notice.text()
         assert (door.controller.off_list, sheet.pin.count) == ([], 4)
 
     supervised(play, scene)

@@ -130,7 +130,7 @@ def test_a_fault_of_ours_lets_go_of_the_sheet(play: Play, caplog: pytest.LogCapt
         type_text(sheet.pin, "4711")
         key(sheet.pin)
         await until(lambda: "went wrong" in sheet.notice.text())
-        assert sheet.go.text() == "Override: let in"
+        assert sheet.go.text() == "Let in anyway"
 
     with caplog.at_level(logging.ERROR):
         supervised(play, scene, Broken(tickets=[ANA], pins={"4711": "Mira"}))
@@ -154,7 +154,7 @@ def test_an_override_floods_go_in_with_who_and_why(play: Play) -> None:
         told = door.window.overlay.view
         assert told is not None
         assert (told.look, told.guest.name, told.admission_id) == (Look.GO, ANA.name, "o1")
-        assert [plain(line) for line in told.lines] == ["Override by Mira: \u2068Came out for a moment\u2069"]
+        assert [plain(line) for line in told.lines] == ["Allowed by Mira: \u2068Came out for a moment\u2069"]
         assert told.actions == (Action.UNDO,)
         assert sounds[-1] is Sound.ATTENTION
         assert not door.supervisor.override_sheet.is_open
@@ -162,7 +162,7 @@ def test_an_override_floods_go_in_with_who_and_why(play: Play) -> None:
         assert (settled, counted) == ([ANA.id], [True])
         row = door.window.recent.list.rows.rows[0]
         assert row.key == ANA.id
-        assert "Override by" in row.facts
+        assert "Allowed by" in row.facts
         await until(lambda: "o1" in painted)
 
     supervised(play, scene)
@@ -249,7 +249,7 @@ def test_an_admission_of_before_the_restart_is_not_called_an_override(play: Play
         (WrongPin(0.0), "That PIN is not right. Try again."),
         (WrongPin(5.0), "0:05"),
         (LockedOut(272.0), "4:32"),
-        (NoReason(), "First say why"),
+        (NoReason(), "Say why first"),
         (NotRecorded("The disk is full."), "The disk is full."),
         (NoSupervisors(), "Ask the host"),
         (NoUsablePin(("Mira",)), "The PIN of \u2068Mira\u2069 cannot be used"),
@@ -376,7 +376,7 @@ def test_a_fault_of_ours_leaves_the_sheet_usable(play: Play, caplog: pytest.LogC
         await called(door)
         await tried(door, OVERRIDDEN)
         await until(lambda: not door.tasks.running("override"))
-        assert door.supervisor.override_sheet.go.text() == "Override: let in"
+        assert door.supervisor.override_sheet.go.text() == "Let in anyway"
 
     with caplog.at_level(logging.DEBUG):
         supervised(play, scene, Broken(tickets=[ANA], pins={"4711": "Mira"}))

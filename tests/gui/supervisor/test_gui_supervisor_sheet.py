@@ -116,7 +116,7 @@ def test_a_pin_without_a_reason_leads_back_to_the_reasons(qtbot: QtBot, sheet: S
     type_text(focused, "4")
     type_text(sheet.pin, "711")
     key(sheet.pin)
-    assert "First say why" in sheet.notice.text()
+    assert "Say why first" in sheet.notice.text()
     assert sheet.reason.chips.chips[0].hasFocus()
     assert sheet.pin.count == 4
 
@@ -129,7 +129,7 @@ def test_digits_go_to_the_pin_from_a_button_too(qtbot: QtBot, sheet: SupervisorS
 
 
 @pytest.mark.parametrize(
-    ("why", "pin", "lacks"), [("", "4711", "First say why"), ("x", "", "Now the"), ("x", "471", "4 digits")]
+    ("why", "pin", "lacks"), [("", "4711", "Say why first"), ("x", "", "Now the"), ("x", "471", "4 digits")]
 )
 def test_what_is_missing_is_said_and_nothing_is_tried(
     qtbot: QtBot, sheet: SupervisorSheet, why: str, pin: str, lacks: str
@@ -198,7 +198,7 @@ def test_while_a_pin_is_looked_at_no_other_is_tried(qtbot: QtBot, sheet: Supervi
     assert "Checking" in sheet.go.text()
     sheet.refuse("No.")
     assert (sheet.notice.text(), sheet.pin.count) == ("No.", 0)
-    assert sheet.go.text() == "Override: let in"
+    assert sheet.go.text() == "Let in anyway"
 
 
 def test_locked_out_it_counts_down_and_then_goes_on(qtbot: QtBot, sheet: SupervisorSheet) -> None:

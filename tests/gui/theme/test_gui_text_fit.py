@@ -184,7 +184,7 @@ def test_every_label_that_wraps_keeps_its_last_words_together(qtbot: QtBot, them
 
 def test_facts_are_broken_between_one_another(theme: Theme) -> None:
     font = theme.exact_font(20)
-    said = "Looked up again just now · Confirmed by the service · list 8 s old"
+    said = "Checked just now · Confirmed by the service · list 8 s old"
     assert facts_kept_whole(said, font, 2000) == said
     for width in (300, 400, 500):
         found = lay_out(facts_kept_whole(said, font, width), font, width)

@@ -251,7 +251,7 @@ def test_it_is_calm_while_another_guest_is_looked_for(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("calm", [False, True])
 def test_no_line_begins_with_a_dot_and_no_fact_is_broken_without_need(qtbot: QtBot, calm: bool) -> None:
     shown = last_verdict(qtbot)
-    facts = ("VIP", "Order of 4 · 1 inside", "This ticket is shown again")
+    facts = ("VIP", "Order of 4 · 1 inside", "This ticket has already been used")
     shown.show_verdict(replace(GREEN, notices=(), chips=facts, lines=()))
     shown.set_calm(calm=calm)
     wrapped = 0

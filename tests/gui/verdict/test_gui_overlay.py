@@ -185,7 +185,7 @@ CROWDED = VerdictView(
     ),
     lines=("A reason that goes on for a while, to see what becomes of it when it does.",) * 2,
     notices=tuple(f"Notice {n}: show the passport of the guest" for n in range(8)),
-    certainty=CertaintyView(text="Recorded on this machine, not yet confirmed · list 14 min old"),
+    certainty=CertaintyView(text="Saved on this machine, not sent yet · list 14 min old"),
 )
 
 

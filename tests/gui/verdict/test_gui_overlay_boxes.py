@@ -11,7 +11,7 @@ from kiosk.ui.theme.text_fit import Fitted
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.overlay_boxes import ICON_PX, PAD_PX, BoxSizes, Placed, boxes_in_rows, place_box
 
-SURE = "Recorded on this machine, not yet confirmed, by a list that is 14 min old"
+SURE = "Saved on this machine, not sent yet, by a list that is 14 min old"
 DATE = "Mon\u00a015\u00a0September,\u00a017:43"
 
 

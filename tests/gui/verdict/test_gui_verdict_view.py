@@ -106,7 +106,7 @@ def test_an_admission_names_guest_type_order_notices_and_who_confirmed() -> None
 
 def test_an_admission_of_this_machine_alone_claims_no_more_and_says_how_old_the_list_is() -> None:
     view = view_of_verdict(given(Admit(ANA), certainty=Certainty.LOCAL))
-    assert clean(view.certainty.text) == "Recorded on this machine, not yet confirmed · list 8 s old"
+    assert clean(view.certainty.text) == "Saved on this machine, not sent yet · list 8 s old"
 
 
 def test_an_admission_from_before_a_restart_says_so() -> None:
@@ -124,8 +124,8 @@ def test_a_double_is_shown_with_when_where_and_how() -> None:
 @pytest.mark.parametrize(
     ("evidence", "said"),
     [
-        (None, "This ticket is inside already."),
-        (Evidence(EvidenceSource.SERVICE), "The service has it checked in, and not through this door."),
+        (None, "This ticket has already been used."),
+        (Evidence(EvidenceSource.SERVICE), "Checked in at the service already, but not at this door."),
         (
             Evidence(EvidenceSource.HERE, NOW - 60, "Door A", "by carrier pigeon"),
             f"Came in at {clock_time(NOW - 60)} at Door A.",
@@ -215,7 +215,7 @@ def test_a_referral_says_why_and_whether_the_guest_is_inside() -> None:
     )
     assert view.lines == ("The host has not approved this ticket yet.",)
     assert f"Inside since {clock_time(NOW - 1800)}" in view.chips[1]
-    assert clean(view.certainty.text) == "Looked up again just now · By this machine’s list · list 8 s old"
+    assert clean(view.certainty.text) == "Checked just now"
 
 
 def test_several_tickets_for_one_code_are_named_and_counted() -> None:

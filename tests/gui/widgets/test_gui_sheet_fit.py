@@ -338,7 +338,7 @@ def test_the_menu_says_back_and_how_much_waits(play: Play) -> None:
         assert isinstance(sheet, ManagerSheet)
         assert sheet.close_button.text() == "Back"
         texts = [tile.text() for tile in sheet.tiles.values()]
-        assert "To look at ·\u00a03" in texts
+        assert "Needs attention ·\u00a03" in texts
         assert "Not sent yet ·\u00a014" in texts
 
     opened(play, "manager", SMALLEST, look)
@@ -357,7 +357,7 @@ def test_the_code_that_is_on_no_list_is_told_once_where_there_is_little_room(pla
 def test_settling_says_what_the_reason_is_for_at_every_size(play: Play) -> None:
     def look(sheet: Sheet) -> None:
         assert isinstance(sheet, SettleSheet)
-        assert sheet._why.isVisible() != ("Settled" in sheet.reason.line.placeholderText())
+        assert sheet._why.isVisible() != ("Resolve" in sheet.reason.line.placeholderText())
 
     opened(play, "incident", SMALLEST, look, (800, 1280))
 
