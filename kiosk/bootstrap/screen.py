@@ -156,7 +156,9 @@ def _sounds(window: DoorWindow, preferred: Preferred) -> Sounds:
     """The loudspeaker, its button in the foot, and both true to what is preferred."""
     sounds = Sounds(preferred.now.screen.volume, muted=preferred.now.screen.muted, parent=window)
     window.sounded.connect(sounds.play)
-    window.footer.add_button(VolumeButton(window.theme, sounds, window.footer))
+    button = VolumeButton(window.theme, sounds, window.footer)
+    window.footer.add_button(button)
+    button.words_changed.connect(window.footer.make_room)
 
     def turned() -> None:
         preferred.use(preferred.now.with_screen(volume=sounds.volume, muted=sounds.muted))

@@ -1068,10 +1068,6 @@
         <translation>Rotes Achteck: Stopp. Der Grund steht da. Mit F2 geht die Reihe weiter.</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
         <source>admit the rest, choose, or search</source>
         <translation>Rest einlassen, auswählen oder suchen</translation>
     </message>
@@ -1088,10 +1084,6 @@
         <translation>Verwaltung</translation>
     </message>
     <message>
-        <source>next button</source>
-        <translation>nächster Knopf</translation>
-    </message>
-    <message>
         <source>open the guest; it never admits</source>
         <translation>Gast öffnen; lässt nie ein</translation>
     </message>
@@ -1100,8 +1092,8 @@
         <translation>Gästeliste neu laden</translation>
     </message>
     <message>
-        <source>search for a guest, unless you fill something in</source>
-        <translation>Gast suchen, außer beim Ausfüllen</translation>
+        <source>search for a guest, not in a form</source>
+        <translation>Gast suchen, nicht im Formular</translation>
     </message>
     <message>
         <source>step aside: the lane goes on</source>
@@ -2406,6 +2398,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Muted</source>
         <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>No loudspeaker</source>
+        <translation>Kein Lautsprecher</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Kein Ton</translation>
     </message>
     <message>
         <source>No sound: {reason}</source>
@@ -5785,6 +5785,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Scanned by mistake</source>
         <translation>Aus Versehen gescannt</translation>
+    </message>
+    <message>
+        <source>Sent here by the other door</source>
+        <translation>Vom anderen Eingang geschickt</translation>
     </message>
     <message>
         <source>Several tickets have this code. Choose the guest by name first.</source>

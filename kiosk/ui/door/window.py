@@ -145,6 +145,7 @@ class DoorWindow(GuardedWindow):
         """Give a sheet its place in the window."""
         sheet.setParent(self)
         sheet.hide()
+        sheet.hide_names(hidden=self.hides_names)
         sheet.stackUnder(self.overlay)  # nothing that is in front needs to be raised, and painted anew
         self.sheets.add(sheet)
         sheet.opened.connect(lambda: self._put_in_order(sheet))
@@ -222,10 +223,16 @@ class DoorWindow(GuardedWindow):
             self._arrange()
 
     def hide_names(self, *, hidden: bool) -> None:
-        """Cut names to their first letters where they stand unasked; what a search found has all of them."""
+        """Cut names to their first letters where they stand unasked; what a search found has all of them.
+
+        So have the sheet of a guest, of an order to be ticked and of tickets to choose from: staff opened
+        them for that name. A verdict that floods has it too, for as long as that lasts.
+        """
         self.hides_names = hidden
         for part in (self.recent, self.aside, self.last_verdict):
             part.hide_names(hidden=hidden)
+        for sheet in self.sheets.known:
+            sheet.hide_names(hidden=hidden)
 
     def show_search(self, *, shown: bool) -> None:
         """Show the results, or the recent scans again."""

@@ -42,6 +42,11 @@ class IncidentsSheet(Sheet):
         self.list.setVisible(n > 0)
         self.empty.setVisible(not n)
 
+    def hide_names(self, *, hidden: bool) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        super().hide_names(hidden=hidden)
+        self.list.rows.hide_names(hidden=hidden)
+
     def show_all(self) -> None:
         """Open it, with the newest selected."""
         self.list.select(0)

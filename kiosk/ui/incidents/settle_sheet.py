@@ -56,7 +56,7 @@ class SettleSheet(Sheet):
         self._incident = incident
         look, mark = incident_texts.look_of(incident.kind)
         self.setAccessibleName(self.tr("Needs attention"))
-        self.name.show_text(about(incident, names))
+        self._show_about(about(incident, names))
         self.badge.show_verdict(look, mark, when(incident.at, now))
         self.came_out.show_text(incident_texts.what_came_out(incident))
         self.to_do.show_text(incident_texts.what_to_do(incident.kind))
@@ -73,6 +73,13 @@ class SettleSheet(Sheet):
         """See kiosk.ui.widgets.sheet.Sheet."""
         self._incident = None
         self.reason.offer(())
+
+    def _show_about(self, name: str) -> None:
+        if self._incident and self._incident.ticket_id:
+            self.show_name(self.name, name)
+        else:  # the guest list, or this machine
+            self._named.pop(self.name, None)
+            self.name.show_text(name)
 
     def _show_sides(self, sides: tuple[incident_texts.Side, ...]) -> None:
         while (item := self._sides.takeAt(0)) is not None:

@@ -69,7 +69,7 @@ class OutboxEntrySheet(Sheet):
         self._line = line
         refused = line.entry.state is EntryState.NEEDS_ATTENTION
         self.setAccessibleName(self.tr("Refused") if refused else self.tr("Waiting to be sent"))
-        self.name.show_text(outbox_texts.name_of(line))
+        self.show_name(self.name, outbox_texts.name_of(line))
         tried = self.tr("Let in at {time} · {tried}").format(
             time=when(line.entry.scanned_at, now),
             tried=outbox_texts.attempts_in_words(line.entry.attempts),

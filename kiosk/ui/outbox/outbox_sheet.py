@@ -112,6 +112,11 @@ class OutboxSheet(Sheet):
         self._now = now
         self._show_group()
 
+    def hide_names(self, *, hidden: bool) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        super().hide_names(hidden=hidden)
+        self.rows.hide_names(hidden=hidden)
+
     def show_all(self) -> None:
         """Open it."""
         self._by_hand = False

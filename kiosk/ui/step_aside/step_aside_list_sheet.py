@@ -50,6 +50,11 @@ class AsideListSheet(Sheet):
         self.look_at.setText(step_aside_rows.to_look_at(incidents))
         self.look_at.setVisible(incidents > 0)
 
+    def hide_names(self, *, hidden: bool) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        super().hide_names(hidden=hidden)
+        self._rows.hide_names(hidden=hidden)
+
     def show_all(self) -> None:
         """Open it, with the first selected."""
         self.list.select(0)

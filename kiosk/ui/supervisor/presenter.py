@@ -144,7 +144,9 @@ class SupervisorPresenter(QObject):
             return
         self._bring_to_front(sheet)
         if sheet.matter and not sheet.matter.is_same(matter):
-            sheet.notice.show_text(supervisor_texts.still_about(sheet.matter.name, matter.name))
+            sheet.notice.show_text(
+                supervisor_texts.still_about(*map(sheet.seen_name, (sheet.matter.name, matter.name)))
+            )
 
     def _ask_off_list(self, view: VerdictView | None) -> None:
         sheet = self.off_list_sheet

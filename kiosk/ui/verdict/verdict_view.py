@@ -84,7 +84,8 @@ class VerdictView:
     `candidates` the ids of the tickets that one code matched. `how` is how it was read. `brief` is the reason
     for a list. `at`: when the verdict was given. `repeats`: what was shown before of the very same
     presentation; the actions are about that. `named`: every guest's name that stands in it, for where names
-    are hidden. `members`: of a group, what was told of each of its guests.
+    are hidden. `members`: of a group, what was told of each of its guests. `kind`: the
+    verdict's, where it is one.
     """
 
     look: Look
@@ -109,6 +110,7 @@ class VerdictView:
     repeats: "VerdictView | None" = None
     named: tuple[str, ...] = ()
     members: tuple["VerdictView", ...] = ()
+    kind: VerdictKind | None = None
 
 
 def those_with(action: Action, view: VerdictView) -> tuple[VerdictView, ...]:
@@ -192,6 +194,7 @@ def view_of_verdict(given: VerdictGiven) -> VerdictView:
         ),
         at=given.at,
         named=tuple(verdict_texts.name_of(one) for one in tickets_of(verdict)),
+        kind=verdict.kind,
     )
 
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence
 from kiosk.core.screen_settings import Scheme
-from kiosk.core.verdict import AlreadyIn, Reason, Refer, WrongEvent
+from kiosk.core.verdict import AlreadyIn, Reason, Refer, WrongEvent, WrongGate
 from kiosk.ui.supervisor.supervisor_sheet import Matter, SupervisorSheet, matter_of
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.text_fit import clean
@@ -65,15 +65,18 @@ def test_it_shows_the_guest_the_verdict_and_the_evidence(qtbot: QtBot, sheet: Su
         (AlreadyIn(ANA, Reason.INSIDE, SEEN), "Came out for a moment"),
         (WrongEvent(a_ticket("t2", "Luis", event=TOMORROW)), "Wrong day agreed with the host"),
         (Refer(Reason.STATE_REFERRED, (ANA,), Presence()), "Paid at the box office"),
+        (WrongGate(ANA, "Door B", Presence()), "Sent here by the other door"),
     ],
 )
 def test_the_quick_reasons_fit_the_verdict(
-    qtbot: QtBot, sheet: SupervisorSheet, verdict: AlreadyIn | WrongEvent | Refer, first: str
+    qtbot: QtBot, sheet: SupervisorSheet, verdict: AlreadyIn | WrongEvent | WrongGate | Refer, first: str
 ) -> None:
     opened(qtbot, sheet, matter_of(view_of_verdict(given(verdict))))
     offered = [chip.accessibleName() for chip in sheet.reason.chips.chips]
     assert offered[0] == first
     assert offered[-1] == "Host’s decision"
+    assert ("Paid at the box office" in offered) is isinstance(verdict, Refer)
+    assert ("Came out for a moment" in offered) is isinstance(verdict, AlreadyIn)
 
 
 def test_by_touch_a_reason_and_a_pin(qtbot: QtBot, sheet: SupervisorSheet) -> None:
