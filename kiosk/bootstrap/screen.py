@@ -48,6 +48,7 @@ class Screen:
     window: DoorWindow
     camera: DoorCamera
     presenter: ScreenPresenter
+    preferred: Preferred
 
     @property
     def pipeline(self) -> Pipeline:
@@ -114,7 +115,7 @@ async def open_screen(
             sounds.prepare()
             presenter.manager.also_check(awake.checks)
             tasks.spawn("awake", _stay_awake(awake))
-        yield Screen(window, camera, presenter)
+        yield Screen(window, camera, presenter, preferred)
 
 
 def _camera(

@@ -26,7 +26,7 @@ from kiosk.cli.exit_status import WORLD_ERRORS
 from kiosk.core.message import Message
 from kiosk.sandbox.server import SandboxThread
 from kiosk.ui.app.not_opened_window import NotOpenedWindow
-from kiosk.ui.app.run import run
+from kiosk.ui.app.run import run, speak
 from kiosk.ui.first_run.steps import Ending
 from kiosk.ui.theme.theme import Theme
 
@@ -71,7 +71,9 @@ async def _rehearse() -> None:
 
 
 async def _open_door(environment: Environment, office: OfficeBeside, *, is_new: bool = False) -> None:
-    """Open it, and anew as often as it was paired meanwhile: with everything read as at any other start.
+    """Open it, and anew as often as it was paired, or another language chosen, meanwhile.
+
+    Everything is read as at any other start.
 
     The office that belongs to this door is started beside it, and nobody waits for it. Where it cannot be
     opened anew, staff read why, and may try again.
@@ -82,6 +84,7 @@ async def _open_door(environment: Environment, office: OfficeBeside, *, is_new: 
             try:
                 if is_again:
                     environment = await asyncio.to_thread(load_environment, variables())
+                    speak(environment.settings.screen.language)
                 screen = await closing.enter_async_context(
                     _shown(environment, office, is_new=is_new or is_again)
                 )

@@ -1994,10 +1994,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <translation>Wenn Gäste den Bildschirm sehen: Von Namen bleiben nur die Anfangsbuchstaben.</translation>
     </message>
     <message>
-        <source>From the next start on.</source>
-        <translation>Ab dem nächsten Start.</translation>
-    </message>
-    <message>
         <source>Full screen, and a supervisor’s PIN to close it.</source>
         <translation>Ganzer Bildschirm; schließen nur mit PIN der Leitung.</translation>
     </message>
@@ -2068,6 +2064,10 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>The screen opens again in that language.</source>
+        <translation>Der Bildschirm öffnet sich neu in dieser Sprache.</translation>
     </message>
     <message>
         <source>Theme</source>

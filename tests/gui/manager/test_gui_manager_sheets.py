@@ -262,14 +262,9 @@ def test_a_volume_between_two_choices_is_told(qtbot: QtBot, host: QWidget) -> No
     assert sheet.rows[sheet.sound].hint.isHidden()
 
 
-def test_another_language_comes_with_the_next_start(qtbot: QtBot, host: QWidget) -> None:
+def test_languages_call_themselves_by_their_own_names(qtbot: QtBot, host: QWidget) -> None:
     sheet = settings(qtbot, host)
-    hint = sheet.rows[sheet.language].hint
-    assert hint.isHidden()
-    tap(sheet.language.chip("de"))
-    assert hint.text == "From the next start on."
-    tap(sheet.language.chip(""))
-    assert hint.isHidden()
+    assert sheet.rows[sheet.language].hint.text == "The screen opens again in that language."
     assert [own_name(code) for code in ("de", "en", "fr")] == ["Deutsch", "English", "Français"]
 
 
