@@ -25,6 +25,7 @@ from kiosk.core.scanner_setup import (
 )
 from kiosk.core.screen_settings import Motion, Scheme, ScreenSettings
 from kiosk.core.serial_lines import PORT, SPEEDS, USB, LineEnd, SerialChoice
+from kiosk.core.window_place import place_from
 from kiosk.engine.atomic_file import write_atomically
 from kiosk.engine.plain_files import read_plain
 
@@ -87,6 +88,9 @@ class _InFile:
     puts around a code. `scanner_end`: how its codes end. `serial_port`: of a serial scanner, `usb:` and its
     vendor, product and serial number, or `port:` and a name; empty for none. `serial_speed`: in bits a
     second. `serial_end`: how its codes end.
+
+    `window`: the size and place that the window had last, such as `1280x800@40,20`, and whether it was
+    `maximised`; empty: it fills the screen.
     """
 
     base_url: str = ""
@@ -123,6 +127,7 @@ class _InFile:
     retention_days: float = 30.0
     token_kept: bool = False
     office_port: int = 0
+    window: str = ""
 
 
 _CHOICES = {
@@ -403,6 +408,10 @@ def _check(settings: _InFile) -> None:
         raise SettingsError("volume is a number from 0 (silent) to 1")
     if not settings.door.strip():
         raise SettingsError("door is the name of this door, such as Door A; it cannot be empty")
+    try:
+        place_from(settings.window)
+    except ValueError:
+        raise SettingsError(f"window is such as 1280x800@40,20 or empty, not {settings.window!r}") from None
 
 
 def _check_scanner(settings: _InFile) -> None:

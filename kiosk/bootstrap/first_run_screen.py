@@ -20,6 +20,7 @@ from kiosk.scanning.camera.chosen_camera import camera_source
 from kiosk.scanning.camera.sources import FrameSource
 from kiosk.settings import SettingsError, load_settings, save_settings
 from kiosk.ui.door.camera_feed import CameraFeed
+from kiosk.ui.door.placement import Placement
 from kiosk.ui.first_run.first_run_window import FirstRunWindow
 from kiosk.ui.first_run.presenter import FirstRunPresenter
 from kiosk.ui.first_run.steps import Ending
@@ -87,7 +88,7 @@ class FirstRunScreen:
             pipeline.start()
             if self._loud:
                 self._sounds.prepare()
-            self.window.show()
+            Placement(self.window, self._preferred.now.screen.window).open()
             self.presenter.start()
             ending = await ended
         if ending is Ending.OPEN:

@@ -25,6 +25,7 @@ from kiosk.ui.camera.presenter import CameraPresenter
 from kiosk.ui.devices.awake import Awake
 from kiosk.ui.devices.power import Power
 from kiosk.ui.door.camera_feed import CameraFeed
+from kiosk.ui.door.placement import Placement
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.scanner.hand_scanner import HandScanner
@@ -48,7 +49,13 @@ class Screen:
     window: DoorWindow
     camera: DoorCamera
     presenter: ScreenPresenter
+    placement: Placement
     preferred: Preferred
+
+    def show(self) -> None:
+        """Show the window where it was last; one that opens anew takes the keys that the one before had."""
+        self.placement.open()
+        self.window.activateWindow()
 
     @property
     def pipeline(self) -> Pipeline:
@@ -79,6 +86,8 @@ async def open_screen(
         closing.callback(window.deleteLater)
         preferred.setParent(window)  # else whoever listens to it and holds it stays for good, and the door
         closing.callback(window.close_now)
+        placement = Placement(window, preferred.now.screen.window)
+        placement.changed.connect(lambda kept: preferred.use(preferred.now.with_screen(window=kept)))
         feed = CameraFeed(window)
         closing.callback(feed.end)
         window.connect_camera(feed)
@@ -115,7 +124,7 @@ async def open_screen(
             sounds.prepare()
             presenter.manager.also_check(awake.checks)
             tasks.spawn("awake", _stay_awake(awake))
-        yield Screen(window, camera, presenter, preferred)
+        yield Screen(window, camera, presenter, placement, preferred)
 
 
 def _camera(

@@ -95,10 +95,11 @@ async def _rehearse_once(
         budgets = Budgets(confirm_ms=15_000) if pictures else Budgets()
         door.session.set_policy(DoorPolicy(notices=rules, budgets=budgets))
         async with open_screen(door, settings, source, home=home, loud=not pictures) as screen:
-            screen.window.resize(*SIZE)
-            screen.window.show()
             if pictures:
+                screen.window.resize(*SIZE)
+                screen.window.show()
                 return await Tour(sandbox.world, door, screen.window, camera, pictures).play(), screen
+            screen.show()
             given = camera if source is camera else None
             return await _until_closed(sandbox.world, door, screen, given), screen
 

@@ -27,6 +27,7 @@ from kiosk.core.message import Message
 from kiosk.sandbox.server import SandboxThread
 from kiosk.ui.app.not_opened_window import NotOpenedWindow
 from kiosk.ui.app.run import run, speak
+from kiosk.ui.door.placement import Placement
 from kiosk.ui.first_run.steps import Ending
 from kiosk.ui.theme.theme import Theme
 
@@ -119,8 +120,7 @@ async def _shown(environment: Environment, office: OfficeBeside, *, is_new: bool
             door.office.tokens.wait_for(office.started)
         door.pairing_here = PairDoorHere(environment, door.store, SystemClock())
         async with open_screen(door, settings, settings.camera.camera, home=environment.home) as screen:
-            screen.window.show()
-            screen.window.activateWindow()  # one that opens anew takes the keys that the one before had
+            screen.show()
             if is_new:
                 screen.presenter.manager.look_at_everything()
             yield screen
@@ -136,7 +136,7 @@ async def _is_tried_again(environment: Environment, error: Exception) -> bool:
     screen = environment.settings.screen
     window = NotOpenedWindow(Theme(screen.theme, screen.motion), why)
     try:
-        window.show()
+        Placement(window, screen.window).open()
         window.activateWindow()
         await window.closed
     finally:

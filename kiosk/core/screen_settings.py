@@ -27,7 +27,8 @@ class ScreenSettings:
 
     `hide_names`: show no name where guests can read it before it is asked for. `names_asked`: whether
     somebody has said if that is wanted here; until then the screen asks. `kiosk_mode`: full screen, and
-    closing needs a supervisor's PIN. `verdict_s`: how long a verdict floods the screen.
+    closing needs a supervisor's PIN. `verdict_s`: how long a verdict floods the screen. `window`: where the
+    window was last, as text (see core.window_place); empty where nobody has seen it yet.
     """
 
     theme: Scheme = Scheme.SYSTEM
@@ -39,3 +40,4 @@ class ScreenSettings:
     names_asked: bool = False
     kiosk_mode: bool = False
     verdict_s: float = 1.6
+    window: str = ""

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
@@ -36,6 +36,7 @@ from kiosk.engine.link_readiness import link_checks, token_needed_s
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.look_up import look_up
 from kiosk.engine.manual_resolution import ManualResolution
+from kiosk.engine.not_ready import SetUpFacts
 from kiosk.engine.office import DoorStatus, OfficeWatch
 from kiosk.engine.office_readiness import beside_of, examine_office, office_checks
 from kiosk.engine.pins import unusable
@@ -401,6 +402,21 @@ class DoorController:
     def list_complete(self) -> bool:
         """Whether a complete list is held for the door's events."""
         return self._list.complete
+
+    def set_up_facts(self, held: Collection[str]) -> SetUpFacts:
+        """What this door has of what it needs; `held`: the ids of the events that tickets tell of."""
+        session, guest_list = self.session, self.guest_list
+        return SetUpFacts(
+            has_address=bool(session.setup.address),
+            is_signed_in=session.is_signed_in,
+            policy_lost=session.policy_lost,
+            chosen=session.events,
+            is_decided=bool(session.wanted),
+            held=held,
+            unknown=guest_list.unknown_events,
+            is_empty=guest_list.is_empty,
+            list_complete=self.list_complete,
+        )
 
     async def _look_at_list(self) -> None:
         account = (await self.session.whose()).account

@@ -1,9 +1,10 @@
 """What a screen reads of a door: guests, orders, recent scans, arrivals. No guest waits for any of it."""
 
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from typing import TypeVar
 
+from kiosk.core.guest_filter import GuestFilter, GuestOrder, admitted_states
 from kiosk.core.policy import admits_by_the_list
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant
@@ -11,7 +12,7 @@ from kiosk.core.verdict import RESTART_WINDOW_S
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import Emit, SyncFailed
 from kiosk.engine.ports import Clock
-from kiosk.engine.records import Arrivals, EventHeld, Guest, RecentScan
+from kiosk.engine.records import Arrivals, Browsed, BrowseRules, EventHeld, Guest, RecentScan
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
 
@@ -45,6 +46,15 @@ class DoorQueries:
     async def search(self, query: str, limit: int = 20) -> list[Guest]:
         """Guests by name, e-mail, order id or ticket id."""
         return await self._read(self._search(query, limit), [])
+
+    async def browse(self, wanted: GuestFilter, order: GuestOrder = GuestOrder.NAME) -> Browsed | None:
+        """The guest list of the door's events, filtered and sorted; None where the disk fails."""
+        return await self._read(self._browse(wanted, order), None)
+
+    async def numbered(self, numbers: Sequence[int]) -> list[Guest | None]:
+        """The guests with these numbers of `browse`; None for one who is held no more."""
+        nobody: list[Guest | None] = [None] * len(numbers)
+        return await self._read(self._numbered(numbers), nobody)
 
     async def guest(self, ticket_id: str) -> Guest | None:
         """One guest."""
@@ -86,6 +96,14 @@ class DoorQueries:
     async def _search(self, query: str, limit: int) -> list[Guest]:
         admits = admits_by_the_list(self._session.policy, self._session.events)
         return await self._store.guests.search(query, limit, frozenset(), await self._account(), admits)
+
+    async def _browse(self, wanted: GuestFilter, order: GuestOrder) -> Browsed:
+        policy = self._session.policy
+        rules = BrowseRules(self._session.events, admitted_states(policy), frozenset(policy.stop_list))
+        return await self._store.browsing.browse(wanted, order, rules, await self._account())
+
+    async def _numbered(self, numbers: Sequence[int]) -> list[Guest | None]:
+        return await self._store.browsing.numbered(numbers, await self._account())
 
     async def _guest(self, ticket_id: str) -> Guest | None:
         return await self._store.guests.get(ticket_id, await self._account())

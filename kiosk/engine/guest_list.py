@@ -12,7 +12,7 @@ from kiosk.core.message import Message
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.paging import Belief, Walk
 from kiosk.core.tickets import Instant
-from kiosk.engine.errors import NotSentError, ServiceError, StoreError, UnauthorisedError
+from kiosk.engine.errors import NotSentError, RefusedError, ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, GuestListChanged, LateStop, SyncFailed
 from kiosk.engine.late_checks import look_at_those_inside
 from kiosk.engine.link_watch import LinkWatch
@@ -30,6 +30,8 @@ STILL_NEAR_S = 120.0
 RESUME_WITHIN_S = 600.0
 REFUSED_AGAIN_S = 5.0
 """How soon the list is asked for again where the token that came meanwhile was refused as well."""
+NO_SUCH_EVENT = (404, 422)
+"""With these a service refuses to list an event that it does not know."""
 MOST_WALKS = 3
 """How often a sync reads the list from its first page until it is believed to be whole."""
 PAGES_A_WRITE = 10
@@ -99,6 +101,10 @@ class GuestList:
         self._emit = emit
         self._scans = scans
         self._states: dict[tuple[str, str], ListState] = {}
+        self.unknown_events: frozenset[str] = frozenset()
+        """Of the door's events those that the service had no ticket for when it was asked last."""
+        self.is_empty = False
+        """Whether the service had nobody on the list when all of it was read last."""
         self._rechecking: asyncio.Task[bool] | None = None
         self._ran_out: asyncio.Task[bool] | None = None
         self._rechecked_at = -RECHECK_APART_S
@@ -243,9 +249,12 @@ class GuestList:
         if not self._session.events:
             return [(EVERYTHING, PageQuery())]
         scopes: dict[str, PageQuery] = {}
+        self.unknown_events &= self._session.events
         for event_id in sorted(self._session.events):
             event = await self._store.guests.event(event_id, account)
             listing = event.listing.id if event and event.listing else await self._learn_listing(event_id)
+            if event:
+                self.unknown_events -= {event_id}
             if listing:
                 scopes[f"listing:{listing}"] = PageQuery(listing_id=listing)
             else:
@@ -253,7 +262,16 @@ class GuestList:
         return list(scopes.items())
 
     async def _learn_listing(self, event_id: str) -> str:
-        page = await self._service.guest_page(PageQuery(limit=1, event_id=event_id))
+        try:
+            page = await self._service.guest_page(PageQuery(limit=1, event_id=event_id))
+        except RefusedError as error:
+            if error.status in NO_SUCH_EVENT:
+                self.unknown_events |= {event_id}
+            raise
+        if page.tickets:
+            self.unknown_events -= {event_id}
+        else:
+            self.unknown_events |= {event_id}
         found = (t.event.listing.id for t in page.tickets if t.event and t.event.listing)
         return next(found, "")
 
@@ -275,6 +293,7 @@ class GuestList:
                 if empty:
                     log.warning("the service answered with an empty guest list: what is held stays")
                     await self._put(account, scope, resume_at=0)
+                    self.is_empty = True
                     return
                 empty = True
                 continue
@@ -331,6 +350,7 @@ class GuestList:
     async def _complete(self, account: str, scope: str, first: _Walked, latest: Instant | None) -> None:
         """Write that the whole list is held since its first walk began, and mark what vanished from it."""
         self._check_account(account)
+        self.is_empty = False
         before, took_s = self._states[account, scope], self._clock.monotonic() - first.began
         if first.date is None and latest is not None:
             # Without the service's clock nothing but its rows tells when the pass began.

@@ -1,8 +1,10 @@
 """What passes between the engine and the outside: pages, guests, incidents, counts."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from kiosk.core.guest_filter import GuestCount
 from kiosk.core.outbox import Entry, IncidentKind
 from kiosk.core.presence import LedgerRow, Presence
 from kiosk.core.tickets import Event, Instant, Ticket
@@ -260,3 +262,28 @@ class Guest:
     vanished: bool = False
     order_size: int = 1
     order_inside: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class BrowseRules:
+    """What a list of all guests goes by: the door's events (none: any), and which tickets are in trouble.
+
+    Those in another state than `admitted_states`, and those on the stop-list.
+    """
+
+    events: frozenset[str] = frozenset()
+    admitted_states: frozenset[str] = frozenset()
+    stop_list: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Browsed:
+    """The guest list as it was asked for: a number for each guest, in order; the store knows who that is.
+
+    `counts`: all guests that answer what was typed, whatever else was chosen. `letters`: each letter that a
+    name begins with, and the place of the first; only of a list sorted by name.
+    """
+
+    numbers: Sequence[int] = ()
+    counts: tuple[GuestCount, ...] = ()
+    letters: tuple[tuple[str, int], ...] = ()

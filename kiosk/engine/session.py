@@ -220,6 +220,11 @@ class Session:
         """Whether there is a token to ask the service about, or an office that may have one."""
         return bool(self.setup.token_mark) or self.setup.paired
 
+    @property
+    def is_signed_in(self) -> bool:
+        """Whether there is an office, or a token that was not refused before anybody knew whose it is."""
+        return self.can_identify and not (self._refused and self.account is None)
+
     def is_account(self, account: str) -> bool:
         """Whether this is, at this moment, the account that is signed in."""
         return self.account == account

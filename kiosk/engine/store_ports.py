@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
 from typing import Protocol, TypeVar
 
+from kiosk.core.guest_filter import GuestFilter, GuestOrder
 from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.policy import Admits, DoorPolicy, anybody
 from kiosk.core.presence import LedgerRow
@@ -18,6 +19,8 @@ from kiosk.engine.forecast import Alike
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import (
     Arrivals,
+    Browsed,
+    BrowseRules,
     Ending,
     EventHeld,
     Guest,
@@ -262,6 +265,20 @@ class Guests(Protocol):
         ...
 
 
+class Browsing(Protocol):
+    """The whole guest list, to be looked through."""
+
+    async def browse(
+        self, wanted: GuestFilter, order: GuestOrder, rules: BrowseRules, account: str
+    ) -> Browsed:
+        """The whole guest list of an account, filtered, sorted and counted; no scan waits behind it."""
+        ...
+
+    async def numbered(self, numbers: Sequence[int], account: str) -> list[Guest | None]:
+        """The guests with these of Browsed's numbers; None for one who is held no more."""
+        ...
+
+
 class GuestLists(Protocol):
     """What is held of each guest list; a `scope` is `all` or `listing:ID` or `event:ID`."""
 
@@ -384,6 +401,11 @@ class Store(Protocol):
     @property
     def guests(self) -> Guests:
         """The tickets that are held."""
+        ...
+
+    @property
+    def browsing(self) -> Browsing:
+        """The whole guest list, to be looked through."""
         ...
 
     @property

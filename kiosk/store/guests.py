@@ -29,7 +29,7 @@ MOST_WORDS_TYPED = 30
 SHORTEST_ID_PREFIX = 3
 TICKETS_AT_ONCE = 2000
 """Of a look at all of them, which would keep the main thread waiting for the interpreter otherwise."""
-_LAST_CHARACTER = "\U0010ffff"
+LAST_CHARACTER = "\U0010ffff"
 _events = msgspec.msgpack.Decoder(Event)
 _OF_ORDER = "t.order_id <> '' AND t.order_id = ? COLLATE NOCASE AND t.order_id = ?"
 """Ids are told apart by case; the comparison without it is the one that has an index."""
@@ -348,7 +348,7 @@ class Search:
             f" AND id COLLATE NOCASE < ?{mine} LIMIT 50) UNION ALL"
             " SELECT number FROM (SELECT number FROM tickets t WHERE order_id <> ''"
             f" AND order_id COLLATE NOCASE >= ? AND order_id COLLATE NOCASE < ?{mine} LIMIT 50)",
-            (text, text + _LAST_CHARACTER, *whose, text, text + _LAST_CHARACTER, *whose),
+            (text, text + LAST_CHARACTER, *whose, text, text + LAST_CHARACTER, *whose),
         )
         return [number for (number,) in found]
 

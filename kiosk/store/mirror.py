@@ -13,7 +13,7 @@ from kiosk.core.tickets import Event, Instant, Ticket
 from kiosk.engine.records import ListState
 from kiosk.store.connection import Connection
 from kiosk.store.notes import count_up
-from kiosk.store.rows import digest_of, packed
+from kiosk.store.rows import digest_of, name_key, packed
 
 ROWS_A_LOOK = 100
 """How many rows are looked up and written between two looks at the time."""
@@ -116,10 +116,10 @@ def versions(connection: Connection, account: str, ids: Sequence[str]) -> dict[s
 
 _COLUMNS = (
     "id, token, account, event_id, listing_id, order_id, updated_at, request, vanished, digest, words, body,"
-    " type_name"
+    " type_name, name_key, ticket_state"
 )
 _PUT = (
-    f"INSERT INTO tickets (number, {_COLUMNS}) VALUES ({','.join('?' * 14)})"
+    f"INSERT INTO tickets (number, {_COLUMNS}) VALUES ({','.join('?' * 16)})"
     " ON CONFLICT (number) DO UPDATE SET "
     + ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS.split(", ")[1:])
 )
@@ -165,6 +165,8 @@ class _Writing:
                 text,
                 body,
                 ticket.type_name,
+                name_key(ticket),
+                ticket.state,
             )
         )
         if kept is not None and kept.words != text:

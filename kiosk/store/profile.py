@@ -9,6 +9,7 @@ from typing import TypeVar
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
 from kiosk.store import damage
+from kiosk.store.browsing import BrowsingStore
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.database import Database
 from kiosk.store.guest_lists import GuestListStore
@@ -60,6 +61,7 @@ class Profile:
         self.outbox = OutboxStore(database)
         self.incidents = IncidentStore(database)
         self.guests = GuestStore(database)
+        self.browsing = BrowsingStore(database)
         self.lists = GuestListStore(database)
         self.policies = PolicyStore(database)
         self.notes = NoteStore(database)

@@ -10,9 +10,11 @@ import msgspec
 from kiosk.core.message import from_text, to_text
 from kiosk.core.outbox import Entry, IncidentKind
 from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.core.search import fold
 from kiosk.core.tickets import Ticket
 from kiosk.engine.records import Incident
 
+LONGEST_NAME_KEY = 40
 _encoder = msgspec.msgpack.Encoder(enc_hook=to_text)
 _tickets = msgspec.msgpack.Decoder(Ticket)
 _entries = msgspec.msgpack.Decoder(Entry)
@@ -38,6 +40,11 @@ def packed(value: object) -> bytes:
 def ticket_from(body: bytes) -> Ticket:
     """The ticket that `packed` wrote."""
     return _tickets.decode(body)
+
+
+def name_key(ticket: Ticket) -> str:
+    """What a guest is sorted by: the beginning of the name, case and accents folded, in Latin letters."""
+    return fold(ticket.name[:LONGEST_NAME_KEY]).strip()[:LONGEST_NAME_KEY]
 
 
 def digest_of(body: bytes) -> bytes:

@@ -871,6 +871,104 @@
     </message>
 </context>
 <context>
+    <name>GuestListButton</name>
+    <message>
+        <source>The whole guest list</source>
+        <translation>Die ganze Gästeliste</translation>
+    </message>
+    <message>
+        <source>The whole guest list · F11</source>
+        <translation>Die ganze Gästeliste · F11</translation>
+    </message>
+</context>
+<context>
+    <name>GuestListSheet</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All · {n}</source>
+        <translation>Alle · {n}</translation>
+    </message>
+    <message>
+        <source>A–Z</source>
+        <translation>A–Z</translation>
+    </message>
+    <message>
+        <source>By name</source>
+        <translation>Nach Namen</translation>
+    </message>
+    <message>
+        <source>By order</source>
+        <translation>Nach Bestellung</translation>
+    </message>
+    <message>
+        <source>By ticket type</source>
+        <translation>Nach Ticketart</translation>
+    </message>
+    <message>
+        <source>Go to a letter</source>
+        <translation>Zu einem Buchstaben springen</translation>
+    </message>
+    <message>
+        <source>Guest list</source>
+        <translation>Gästeliste</translation>
+    </message>
+    <message>
+        <source>Inside</source>
+        <translation>Drin</translation>
+    </message>
+    <message>
+        <source>Last in first</source>
+        <translation>Zuletzt gekommen zuerst</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Gegangen</translation>
+    </message>
+    <message>
+        <source>Name, order or ticket id</source>
+        <translation>Name, Bestellung oder Ticket-ID</translation>
+    </message>
+    <message>
+        <source>No guest list is on this machine yet.</source>
+        <translation>Auf diesem Gerät ist noch keine Gästeliste.</translation>
+    </message>
+    <message>
+        <source>No type</source>
+        <translation>Ohne Art</translation>
+    </message>
+    <message>
+        <source>Nobody here. Choose “All”, or type something else.</source>
+        <translation>Hier ist niemand. „Alle“ wählen oder etwas anderes eintippen.</translation>
+    </message>
+    <message>
+        <source>Not arrived</source>
+        <translation>Noch nicht da</translation>
+    </message>
+    <message>
+        <source>Problem</source>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>Reading the list…</source>
+        <translation>Die Liste wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Sort</source>
+        <translation>Sortieren</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+</context>
+<context>
     <name>GuestSheet</name>
     <message>
         <source>Admit</source>
@@ -1104,6 +1202,10 @@
         <translation>Leitung: trotzdem einlassen, oder ohne Ticket</translation>
     </message>
     <message>
+        <source>the whole guest list</source>
+        <translation>die ganze Gästeliste</translation>
+    </message>
+    <message>
         <source>this help</source>
         <translation>diese Hilfe</translation>
     </message>
@@ -1200,6 +1302,10 @@
 <context>
     <name>LastVerdictBar</name>
     <message>
+        <source>NOT READY</source>
+        <translation>NICHT BEREIT</translation>
+    </message>
+    <message>
         <source>Ready for the next guest</source>
         <translation>Bereit für den nächsten Gast</translation>
     </message>
@@ -1291,6 +1397,10 @@
     <message>
         <source>Close Kiosk</source>
         <translation>Kiosk schließen</translation>
+    </message>
+    <message>
+        <source>Guest list</source>
+        <translation>Gästeliste</translation>
     </message>
     <message>
         <source>Hand scanner</source>
@@ -1850,6 +1960,17 @@
     </message>
 </context>
 <context>
+    <name>ReadyPresenter</name>
+    <message>
+        <source>Camera, hand scanner and keyboard are ready</source>
+        <translation>Kamera, Handscanner und Tastatur sind bereit</translation>
+    </message>
+    <message>
+        <source>Hand scanner and keyboard are ready</source>
+        <translation>Handscanner und Tastatur sind bereit</translation>
+    </message>
+</context>
+<context>
     <name>ReasonField</name>
     <message>
         <source>Reason</source>
@@ -1940,17 +2061,15 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
         <source>Step aside</source>
         <translation>Beiseite</translation>
     </message>
+    <message>
+        <source>The guest list is not loaded yet.
+Whoever you search for may be on it.</source>
+        <translation>Die Gästeliste ist noch nicht geladen.
+Wer gesucht wird, kann darauf stehen.</translation>
+    </message>
 </context>
 <context>
     <name>ScreenPresenter</name>
-    <message>
-        <source>Camera, hand scanner and keyboard are ready</source>
-        <translation>Kamera, Handscanner und Tastatur sind bereit</translation>
-    </message>
-    <message>
-        <source>Hand scanner and keyboard are ready</source>
-        <translation>Handscanner und Tastatur sind bereit</translation>
-    </message>
     <message>
         <source>No event chosen</source>
         <translation>Kein Event gewählt</translation>
@@ -1958,10 +2077,6 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Recorded before the restart and not shown: {n}. See the recent scans</source>
         <translation>Vor dem Neustart erfasst und nicht gezeigt: {n}. Siehe letzte Scans</translation>
-    </message>
-    <message>
-        <source>The guest list is not complete yet: ask a supervisor about unknown tickets</source>
-        <translation>Gästeliste noch nicht vollständig: bei unbekannten Tickets die Leitung fragen</translation>
     </message>
 </context>
 <context>
@@ -5479,6 +5594,93 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     <message>
         <source>Not inside</source>
         <translation>Nicht drin</translation>
+    </message>
+</context>
+<context>
+    <name>ready</name>
+    <message>
+        <source>Ask the manager about the guest list</source>
+        <translation>Die Leitung nach der Gästeliste fragen</translation>
+    </message>
+    <message>
+        <source>Ask the manager to choose tonight’s event</source>
+        <translation>Die Leitung bitten, das Event von heute zu wählen</translation>
+    </message>
+    <message>
+        <source>Ask the manager to set this door’s rules again</source>
+        <translation>Die Leitung bitten, die Regeln dieses Eingangs neu festzulegen</translation>
+    </message>
+    <message>
+        <source>Ask the manager to set this machine up</source>
+        <translation>Die Leitung bitten, dieses Gerät einzurichten</translation>
+    </message>
+    <message>
+        <source>Ask the manager to sign this machine in</source>
+        <translation>Die Leitung bitten, dieses Gerät anzumelden</translation>
+    </message>
+    <message>
+        <source>Check the Wi-Fi</source>
+        <translation>WLAN prüfen</translation>
+    </message>
+    <message>
+        <source>It does not know the ticketing service yet</source>
+        <translation>Es kennt das Ticketsystem noch nicht</translation>
+    </message>
+    <message>
+        <source>Log in to the Wi-Fi in a web browser</source>
+        <translation>Im Browser beim WLAN anmelden</translation>
+    </message>
+    <message>
+        <source>Nobody is on it yet</source>
+        <translation>Noch steht niemand darauf</translation>
+    </message>
+    <message>
+        <source>The guest list cannot be loaded before that</source>
+        <translation>Vorher lässt sich die Gästeliste nicht laden</translation>
+    </message>
+    <message>
+        <source>The guest list cannot be loaded without a connection</source>
+        <translation>Ohne Verbindung lässt sich die Gästeliste nicht laden</translation>
+    </message>
+    <message>
+        <source>The guest list is being loaded</source>
+        <translation>Die Gästeliste wird geladen</translation>
+    </message>
+    <message>
+        <source>The guest list is for more than one event</source>
+        <translation>Die Gästeliste gilt für mehrere Events</translation>
+    </message>
+    <message>
+        <source>The ticketing service does not accept the sign-in any more</source>
+        <translation>Das Ticketsystem nimmt die Anmeldung nicht mehr an</translation>
+    </message>
+    <message>
+        <source>The ticketing service does not give it to this machine</source>
+        <translation>Das Ticketsystem gibt sie diesem Gerät nicht</translation>
+    </message>
+    <message>
+        <source>The ticketing service does not know the event “{event}”</source>
+        <translation>Das Ticketsystem kennt das Event „{event}“ nicht</translation>
+    </message>
+    <message>
+        <source>The ticketing service has trouble; the guest list is asked for again</source>
+        <translation>Das Ticketsystem hat Probleme; die Gästeliste wird erneut abgefragt</translation>
+    </message>
+    <message>
+        <source>They were lost with a damaged file</source>
+        <translation>Sie gingen mit einer beschädigten Datei verloren</translation>
+    </message>
+    <message>
+        <source>This machine is not signed in. Ask the manager.</source>
+        <translation>Dieses Gerät ist nicht angemeldet. Die Leitung fragen.</translation>
+    </message>
+    <message>
+        <source>Wait a moment</source>
+        <translation>Einen Moment warten</translation>
+    </message>
+    <message>
+        <source>You can scan; it is sent to the ticketing service after that</source>
+        <translation>Scannen geht schon; gesendet wird danach</translation>
     </message>
 </context>
 <context>

@@ -3,20 +3,27 @@
 Run in a process of its own, as scale, screens and fonts are read once, when Qt starts. Writes what it found
 as JSON. `fits`: what cannot be read in a window of that size, scene by scene, and a digest of each picture.
 `moves`: how sharp icons are and what cannot be read on each of two screens, and back on the first one.
+`opens`: where a window opens that was where a fourth word says, and what is kept once it was given
+that size.
 """
 
 import asyncio
 import hashlib
 import json
 import sys
+from collections.abc import Awaitable, Callable
+from functools import partial
 
 from PySide6.QtCore import QEvent, QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication
 
-from kiosk.core.screen_settings import Scheme
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.ui.app.run import run
+from kiosk.ui.door.placement import Placement
+from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme.theme import Theme
 from tests.gui.gallery.setting import Setting, a_setting
 from tests.gui.gallery.verdicts import VERDICTS
 from tests.gui.legibility import troubles
@@ -56,6 +63,31 @@ async def moves(_app: QApplication, size: tuple[int, int]) -> dict[str, object]:
     return found
 
 
+async def opens(_app: QApplication, size: tuple[int, int], kept: str) -> dict[str, object]:
+    """Where the door's window opens, and what is kept once it was given this size, and once it was closed."""
+    window = DoorWindow(Theme(Scheme.DARK, Motion.OFF))
+    placement, heard = Placement(window, kept), list[str]()
+    placement.changed.connect(heard.append)
+    placement.open()
+    room = window.screen().availableGeometry()
+    filled = window.frameGeometry if window.isMaximized() else lambda: room
+    await until(lambda: room.contains(window.frameGeometry()) and filled() == room)
+    found: dict[str, object] = {
+        "place": window.geometry().getRect(),
+        "maximised": window.isMaximized(),
+    }
+    if size[0]:
+        window.showNormal()
+        window.resize(*size)
+        await until(lambda: bool(heard))
+        found["resized"] = heard[-1]
+        window.move(30, 20)
+    window.close()
+    found["closed"] = heard[-1] if heard else ""
+    window.deleteLater()
+    return found
+
+
 async def _seen_on(setting: Setting, screen: QScreen) -> dict[str, object]:
     window = setting.window
     window.windowHandle().setScreen(screen)
@@ -83,7 +115,9 @@ def _say_what_matters(_kind: QtMsgType, _context: QMessageLogContext, text: str)
 
 def main(argv: list[str]) -> int:
     """Do what the first word says."""
-    word, size = {"fits": fits, "moves": moves}[argv[0]], (int(argv[1]), int(argv[2]))
+    words: dict[str, Callable[[QApplication, tuple[int, int]], Awaitable[object]]]
+    words = {"fits": fits, "moves": moves, "opens": partial(opens, kept="".join(argv[3:]))}
+    word, size = words[argv[0]], (int(argv[1]), int(argv[2]))
     qInstallMessageHandler(_say_what_matters)
 
     async def look(app: QApplication) -> int:

@@ -1,11 +1,13 @@
 """A door for the screen's tests: answers from what a test puts into it, and remembers what it was asked."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from array import array
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from kiosk.core.codes import pairing_code_in
+from kiosk.core.guest_filter import GuestCount, GuestFilter, GuestOrder, admitted_states, is_in_group
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState, may_be_given_up
 from kiosk.core.pace import Pause
@@ -39,11 +41,13 @@ from kiosk.engine.errors import PairedOfficeError, StoreError
 from kiosk.engine.events import DutyChanged, Emit, EngineEvent, PairingCodeRead, ScanTrouble, VerdictGiven
 from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
 from kiosk.engine.manual_resolution import ManualResolution
+from kiosk.engine.not_ready import SetUpFacts
 from kiosk.engine.office import OfficeWatch
 from kiosk.engine.probe import ProbeHere
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import (
     Arrivals,
+    Browsed,
     DiscountCode,
     EventHeld,
     Guest,
@@ -70,6 +74,7 @@ from kiosk.engine.supervised import (
     UnlockOutcome,
     WrongPin,
 )
+from kiosk.store.rows import name_key
 
 NOW: Instant = 1_781_459_000.0
 TONIGHT = Event("ev-sat", Listing("ls-1", "Harbour Festival"), NOW - 3600, NOW + 4 * 3600)
@@ -317,6 +322,10 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     link_state: LinkState = LinkState.GOOD
     queue_pause: Pause | None = None
     complete: bool = True
+    has_address: bool = True
+    is_signed_in: bool = True
+    unknown_events: frozenset[str] = frozenset()
+    list_is_empty: bool = False
     as_of: Instant | None = NOW - 8
     unsent: OutboxCount = field(default_factory=OutboxCount)
     open_incidents: list[Incident] = field(default_factory=list)
@@ -328,6 +337,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     let_out_calls: list[str] = field(default_factory=list)
     typed_lines: list[str] = field(default_factory=list)
     searches: list[str] = field(default_factory=list)
+    browsed: list[tuple[GuestFilter, GuestOrder]] = field(default_factory=list)
+    numbered_asked: list[tuple[int, ...]] = field(default_factory=list)
     searches_cancelled: list[str] = field(default_factory=list)
     undone: list[str] = field(default_factory=list)
     undone_again: list[tuple[str, str, str]] = field(default_factory=list)
@@ -489,6 +500,35 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
         found = [t for t in self.tickets if query.casefold() in t.name.casefold()]
         return [self._guest_of(ticket) for ticket in found[:limit]]
 
+    async def browse(self, wanted: GuestFilter, order: GuestOrder = GuestOrder.NAME) -> Browsed | None:
+        self.browsed.append((wanted, order))
+        await asyncio.sleep(0)
+        held = [(number, ticket, self._count_of(ticket)) for number, ticket in enumerate(self.tickets)]
+        found = [one for one in held if wanted.typed.casefold() in one[1].name.casefold()]
+        shown = [
+            (number, ticket)
+            for number, ticket, count in found
+            if is_in_group(count, wanted.group)
+            and wanted.ticket_type in (None, ticket.type_name)
+            and wanted.state in (None, ticket.state)
+        ]
+        by_type = order is GuestOrder.TICKET_TYPE
+        shown.sort(key=lambda one: (by_type and one[1].type_name, name_key(one[1])))
+        letters: dict[str, int] = {}
+        for place, (_, ticket) in enumerate(shown):
+            letters.setdefault(name_key(ticket)[:1] or "#", place)
+        numbers = array("q", [number for number, _ in shown])
+        return Browsed(numbers, tuple(count for *_, count in found), tuple(letters.items()))
+
+    def _count_of(self, ticket: Ticket) -> GuestCount:
+        in_trouble = ticket.state not in admitted_states(self.policy)
+        return GuestCount(ticket.type_name, ticket.state, in_trouble, self._presence(ticket.id).where, 1)
+
+    async def numbered(self, numbers: Sequence[int]) -> list[Guest | None]:
+        self.numbered_asked.append(tuple(numbers))
+        await asyncio.sleep(0)
+        return [self._guest_of(self.tickets[number]) for number in numbers]
+
     async def guest(self, ticket_id: str) -> Guest | None:
         known = {ticket.id: ticket for ticket in self.tickets}
         return self._guest_of(known[ticket_id]) if ticket_id in known else None
@@ -559,6 +599,19 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     @property
     def list_complete(self) -> bool:
         return self.complete
+
+    def set_up_facts(self, held: Collection[str]) -> SetUpFacts:
+        return SetUpFacts(
+            self.has_address,
+            self.is_signed_in,
+            self.policy_lost,
+            self.events,
+            bool(self.chosen),
+            held,
+            self.unknown_events,
+            self.list_is_empty,
+            self.complete,
+        )
 
     async def outbox_count(self) -> OutboxCount:
         return self.unsent

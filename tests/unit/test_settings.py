@@ -216,6 +216,7 @@ def test_a_file_of_a_version_before_is_written_again_as_it_was(tmp_path: Path) -
             "language": "de", "motion": "off", "volume": 0.5, "muted": True, "hide_names": True,
             "names_asked": True, "kiosk_mode": True, "verdict_s": 2.5, "delta_every_s": 20.0,
             "full_every_s": 600.0, "retention_days": 7.0, "token_kept": True, "office_port": 8788,
+            "window": "1300x820@-40,20 maximised",
         },
         indent=2,
     )  # fmt: skip
@@ -300,3 +301,8 @@ def test_a_link_that_waits_where_settings_are_written_is_not_followed(tmp_path: 
     assert victim.read_text("utf-8") == "as it was"
     assert load_settings(tmp_path).door == "Door B"
     assert (tmp_path / "settings.json").stat().st_mode & 0o077 == 0
+
+
+def test_a_place_of_the_window_that_is_none_is_refused() -> None:
+    with pytest.raises(SettingsError, match="window is such as 1280x800@40,20"):
+        change(Settings(), "window", "large")

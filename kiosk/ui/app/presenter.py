@@ -4,7 +4,6 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QTimer
 
-from kiosk.core.link import LinkState
 from kiosk.core.screen_settings import ScreenSettings
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import VerdictKind
@@ -25,19 +24,18 @@ from kiosk.engine.events import (
 )
 from kiosk.engine.records import OutboxCount
 from kiosk.ui.app.dressing import Dressing
-from kiosk.ui.door.camera_feed import CameraState
+from kiosk.ui.app.ready_presenter import ReadyPresenter
 from kiosk.ui.door.last_shown import LastShown
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.guest_list.presenter import GuestListPresenter
 from kiosk.ui.incidents.presenter import STOP_S, IncidentsPresenter
 from kiosk.ui.manager.presenter import ManagerPresenter
 from kiosk.ui.orders.presenter import OrdersPresenter
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.search.presenter import SearchPresenter
-from kiosk.ui.sign_in.pair_presenter import trouble_in_words
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts import verdict_texts
-from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.text_fit import forget_texts
 from kiosk.ui.verdict import verdict_view
 from kiosk.ui.widgets.sheet import Sheet
@@ -67,7 +65,9 @@ class ScreenPresenter(QObject):
         self._tasks = Tasks()
         self._search = SearchPresenter(door, window, self._tasks, clock)
         self._orders = OrdersPresenter(door, window, self._tasks, clock)
+        self.guest_list = GuestListPresenter(door, window, self._tasks, clock)
         self._last_shown = LastShown(window, clock)
+        self.ready = ReadyPresenter(door, window, clock)
         self.supervisor = SupervisorPresenter(door, window, self._tasks, clock)
         permitted = self.supervisor.permits
         self.incidents = IncidentsPresenter(
@@ -82,7 +82,6 @@ class ScreenPresenter(QObject):
         self._unsent = OutboxCount()
         self._expected: int | None = None
         self._scans: list[Instant] = []
-        self._trouble = self._not_shown = ""
         self._timer = QTimer(self)
         self._timer.setInterval(round(TICK_S * 1000))
         self._timer.timeout.connect(self._tick)
@@ -122,6 +121,7 @@ class ScreenPresenter(QObject):
         self._timer.stop()
         self._dressing.stop()
         self.manager.stop()
+        self.guest_list.stop()
         self._door.unlisten(self._heard)
         await self._tasks.close()
 
@@ -131,12 +131,12 @@ class ScreenPresenter(QObject):
         window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._refresh()))
         window.verdict_painted.connect(self._painted)
         window.counts_changed.connect(self._guests_changed)
-        window.camera.state_changed.connect(self._show_ready)
         window.theme.changed.connect(self.start_dressing)
         window.resized.connect(self._dressing.put_off)
 
     def _each_sheet(self) -> Iterator[Sheet]:
         yield from self._window.sheets.known
+        yield self.guest_list.sheet
         yield from self.manager.sheets()
 
     def _heard(self, event: EngineEvent) -> None:
@@ -153,20 +153,19 @@ class ScreenPresenter(QObject):
             case ScanFailed():
                 self._window.show_verdict(verdict_view.view_of_failed(event))
             case LinkChanged(state=state):
-                self._link(state)
+                self._window.status_bar.show_link(state)
             case OutboxChanged(count=count):
                 self._show_unsent(count)
             case GuestListChanged():
                 forget_texts()
-                self._trouble = ""
                 self._list_or_door_changed()
                 self._show_status()
             case SyncFailed() | SignInNeeded() | SignedIn():
-                self._trouble = "" if isinstance(event, SignedIn) else as_sentence(event.text)
                 self._show_status()
             case DoorChanged():
                 self._list_or_door_changed()
         self.incidents.heard(event)
+        self.ready.heard(event)
 
     async def _refresh(self) -> None:
         results = self._window.results
@@ -188,7 +187,7 @@ class ScreenPresenter(QObject):
         self._window.recent.add(given)
         if given.verdict.kind is VerdictKind.SAME_SCAN:
             return
-        self._not_shown = ""
+        self.ready.warn_not_shown("")
         self._scans.append(given.at)
         self._show_rate()
         self._guests_changed()
@@ -206,12 +205,7 @@ class ScreenPresenter(QObject):
         """The sheets that are open show how things are now."""
         self._search.look_again()
         self._orders.look_again()
-
-    def _link(self, state: LinkState) -> None:
-        if state is LinkState.GOOD:
-            self._trouble = ""
-        self._window.status_bar.show_link(state)
-        self._show_ready()
+        self.guest_list.look_again()
 
     def _tick(self) -> None:
         self._show_status()
@@ -227,31 +221,13 @@ class ScreenPresenter(QObject):
         status_bar.show_unsent(self._unsent, now)
         status_bar.show_list(door.list_as_of, now, complete=door.list_complete)
         self._show_rate()
-        self._show_ready()
+        self.ready.look()
 
     def _show_rate(self) -> None:
         now = self._clock()
         # A clock that was set back leaves scans in what is to come: nobody knows when these were.
         self._scans = [at for at in self._scans if 0 <= now - at <= RATE_OVER_S]
         self._window.footer.show_rate(len(self._scans))
-
-    def _show_ready(self) -> None:
-        if warning := self._office_trouble() or self._trouble or self._not_shown:
-            self._window.last_verdict.show_ready(warning, warns=True)
-        elif not self._door.list_complete:
-            text = self.tr("The guest list is not complete yet: ask a supervisor about unknown tickets")
-            self._window.last_verdict.show_ready(text, warns=True)
-        elif self._window.camera.state is CameraState.LIVE:
-            self._window.last_verdict.show_ready(self.tr("Camera, hand scanner and keyboard are ready"))
-        else:
-            self._window.last_verdict.show_ready(self.tr("Hand scanner and keyboard are ready"))
-
-    def _office_trouble(self) -> str:
-        """As long as it lasts: that the service answers meanwhile does not end it."""
-        trouble = self._door.office_trouble
-        if trouble is None:
-            return ""
-        return trouble_in_words(trouble, is_beside=self._door.office_sign_in is not None)
 
     def _show_unsent(self, count: OutboxCount) -> None:
         self._unsent = count
@@ -268,6 +244,7 @@ class ScreenPresenter(QObject):
         chosen = self._door.events
         mine = [one for one in held if not chosen or one.event.id in chosen]
         self._expected = sum(one.tickets for one in mine)
+        self.ready.hold_events([one.event.id for one in held])
         title = verdict_texts.events_in_status_bar(
             [one.event for one in mine],
             chosen=bool(chosen),
@@ -286,8 +263,7 @@ class ScreenPresenter(QObject):
             self._window.recent.add_unshown(row, guest.ticket if guest else None)
         if rows:
             text = self.tr("Recorded before the restart and not shown: {n}. See the recent scans")
-            self._not_shown = text.format(n=len(rows))
-            self._show_ready()
+            self.ready.warn_not_shown(text.format(n=len(rows)))
 
     def _painted(self, admission_id: str) -> None:
         if admission_id:

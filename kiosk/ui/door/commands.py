@@ -20,6 +20,7 @@ class Command(StrEnum):
     OUTBOX = "outbox"
     DUTY = "duty"
     MENU = "menu"
+    GUEST_LIST = "guest_list"
 
 
 COMMAND_KEYS: dict[Command, Qt.Key] = {
@@ -31,6 +32,7 @@ COMMAND_KEYS: dict[Command, Qt.Key] = {
     Command.UNDO_LAST: Qt.Key.Key_F8,
     Command.DUTY: Qt.Key.Key_F9,
     Command.MENU: Qt.Key.Key_F10,
+    Command.GUEST_LIST: Qt.Key.Key_F11,
 }
 """An action of the verdict that is shown goes before a command with the same key."""
 
@@ -53,6 +55,7 @@ def keys_in_words() -> tuple[tuple[str, str], ...]:
         Qt.Key.Key_F8: translate("HelpSheet", "undo the last admission"),
         Qt.Key.Key_F9: translate("HelpSheet", "who is on duty"),
         Qt.Key.Key_F10: translate("HelpSheet", "manager"),
+        Qt.Key.Key_F11: translate("HelpSheet", "the whole guest list"),
     }
     used = sorted({*ACTION_KEYS.values(), *COMMAND_KEYS.values()}, key=lambda key: key.value)
     return tuple((key.name.removeprefix("Key_"), words[key]) for key in used)

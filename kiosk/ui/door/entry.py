@@ -1,21 +1,23 @@
 """The entry field: always ready, searches while somebody types, and takes a whole line on Enter."""
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Guest
 from kiosk.ui.door.commands import COMMAND_KEYS, Command
+from kiosk.ui.theme.direction import reads_from_right
+from kiosk.ui.theme.icons import icon
 from kiosk.ui.theme.text_fit import clean, isolate
-from kiosk.ui.theme.theme import Look, Theme
+from kiosk.ui.theme.theme import TOUCH_PX, Look, Theme
 from kiosk.ui.verdict.actions import KEYS, Action
 from kiosk.ui.verdict.verdict_view import GuestView, VerdictView
 from kiosk.ui.widgets.choice_chips import ChoiceChips
 from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, guest_row
 from kiosk.ui.widgets.labels import Line
 from kiosk.ui.widgets.panel import Panel
-from kiosk.ui.widgets.press_button import ENTER
+from kiosk.ui.widgets.press_button import ENTER, PressButton
 from kiosk.ui.widgets.row import Row
 
 translate = QCoreApplication.translate
@@ -36,8 +38,9 @@ class Results(Panel):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", "", parent)
-        self._query = ""
         self._is_refreshing = False
+        self._query, self.is_sure = "", True
+        """Whether who is not shown is not on the guest list."""
         self.empty.setProperty("role", "said")
         self.ways = ChoiceChips(theme, self, columns=3, marks=False)
         self.ways.chosen.connect(self._choose_way)
@@ -121,22 +124,32 @@ class Results(Panel):
         self._offer(offered=False)
 
     def show_guests(
-        self, query: str, guests: list[Guest], now: Instant, rules: DoorRules = USUAL_RULES
+        self,
+        query: str,
+        guests: list[Guest],
+        now: Instant,
+        rules: DoorRules = USUAL_RULES,
+        *,
+        list_complete: bool = True,
     ) -> None:
-        """Show what was found by a query."""
-        self._query = query
+        """Show what was found by a query; without a complete list, that nobody was found says nothing."""
+        self._query, self.is_sure = query, list_complete
         n = len(guests)
         count = self.tr("%n guest(s)", "", n)
         hint = self.tr("Enter opens, arrow keys choose")
-        self.heading.setText(f"{count} · {hint}" if n else self.tr("No guest"))
-        self.empty.setText(
-            self.tr("Nobody found by “{query}”.\nTry the e-mail, the order or the ticket id.").format(
-                query=isolate(query[:60])
-            )
-        )
+        nobody = self.tr("No guest") if list_complete else self.tr("Search")
+        self.heading.setText(f"{count} · {hint}" if n else nobody)
+        self.empty.setText(self._nobody(query) if list_complete else self._no_list())
         self.list.rows.show_rows(tuple(guest_row(guest, query, now, rules) for guest in guests))
         self.list.select(0)
         self._offer(offered=not n)
+
+    def _nobody(self, query: str) -> str:
+        text = self.tr("Nobody found by “{query}”.\nTry the e-mail, the order or the ticket id.")
+        return text.format(query=isolate(query[:60]))
+
+    def _no_list(self) -> str:
+        return self.tr("The guest list is not loaded yet.\nWhoever you search for may be on it.")
 
 
 def view_of_nobody(query: str) -> VerdictView:
@@ -180,11 +193,33 @@ class Entry(Line):
         self.setAccessibleName(self.tr("Scan, or type a name or ticket id"))
         self.setMaxLength(LONGEST_LINE)
         self._typing = False
+        self._button: QWidget | None = None
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(round(debounce_s * 1000))
         self._pause.timeout.connect(self._search)
         self.textChanged.connect(self._edited)
+
+    def add_button(self, button: QWidget) -> None:
+        """Let a button stand at its end; what is typed ends before it."""
+        button.setParent(self)
+        self._button = button
+        self._place_button()
+
+    def _place_button(self) -> None:
+        if self._button is None:
+            return
+        gap = (self.height() - self._button.sizeHint().height()) // 2
+        wide, tall = self._button.sizeHint().width(), self._button.sizeHint().height()
+        mirrored, edge = reads_from_right(self), max(gap, 1)
+        self._button.setGeometry(edge if mirrored else self.width() - edge - wide, gap, wide, tall)
+        kept = wide + edge
+        self.setTextMargins(kept if mirrored else 0, 0, 0 if mirrored else kept, 0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The button stays at the end."""
+        super().resizeEvent(event)
+        self._place_button()
 
     @property
     def line(self) -> str:
@@ -230,3 +265,29 @@ class Entry(Line):
 
     def _search(self) -> None:
         self.searched.emit(self.line)
+
+
+LIST_ICON_PX, LIST_SIDE_PX = 24, 48
+
+
+class GuestListButton(PressButton):
+    """Leads to the whole guest list; stands at the end of the entry, where one looks for a guest."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__("", parent)
+        self._theme = theme
+        self.setProperty("role", "quiet")
+        self.setAccessibleName(self.tr("The whole guest list"))
+        self.setToolTip(self.tr("The whole guest list · F11"))
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        theme.changed.connect(self._apply_theme)
+        self._apply_theme()
+
+    def sizeHint(self) -> QSize:
+        """Room for a finger."""
+        return QSize(max(self._theme.px(LIST_SIDE_PX), TOUCH_PX), TOUCH_PX)
+
+    def _apply_theme(self) -> None:
+        side = self._theme.px(LIST_ICON_PX)
+        self.setIcon(icon("guests", self._theme.palette.text, side, ratio=self.devicePixelRatioF()))
+        self.setIconSize(QSize(side, side))

@@ -27,6 +27,9 @@ UPRIGHT_FROM_PX = 1000
 ASIDE_PX = 172
 """What the strip needs for two guests and a heading; the camera leaves it where there is height for both."""
 
+USUAL_CAMERA_PX, USUAL_BODY_PX = 300, 492
+"""The camera's height, and that of all between the bars, in a window of the usual size; of what a taller one
+has more, the strip below gets the most."""
 CAMERA_KEEPS_PX = 240
 """The camera gives up no more than down to this height for the strip."""
 
@@ -135,6 +138,7 @@ def _landscape(frame: _Frame) -> Places:
     tallest = min(body.height(), stage.height() - 2 * margin_px - BUTTONS_PX - below_px)
     if not frame.short:
         tallest = min(tallest, max(body.height() - below_px - ASIDE_PX, CAMERA_KEEPS_PX))
+        tallest = min(tallest, USUAL_CAMERA_PX + max(body.height() - USUAL_BODY_PX, 0) // 3)
     camera = QRect(body.right() + 1 - side, body.y(), side, min(int(side * 0.72), tallest))
     left = QRect(body.x(), body.y(), body.width() - side - body.x(), body.height())
     guests_top = left.y() + frame.entry_height + 14

@@ -13,7 +13,7 @@ from kiosk.ui.door.attention import Attention
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.camera_view import CameraView
 from kiosk.ui.door.commands import command_of
-from kiosk.ui.door.entry import DEBOUNCE_S, Entry, Results
+from kiosk.ui.door.entry import DEBOUNCE_S, Entry, GuestListButton, Results
 from kiosk.ui.door.footer import Footer
 from kiosk.ui.door.kiosk_mode import GuardedWindow
 from kiosk.ui.door.layout import DoorLayout, Places, arrange
@@ -62,6 +62,7 @@ class DoorWindow(GuardedWindow):
     commanded = Signal(object)
     """A Command, by its key or by what stands for it elsewhere."""
     events_asked = Signal()
+    guest_list_asked = Signal()
     refresh_asked = Signal()
     resized = Signal()
     verdict_painted = Signal(str)
@@ -92,6 +93,8 @@ class DoorWindow(GuardedWindow):
         self.hides_names = self.reopens = self._is_typing_shown = False
         self.status_bar = StatusBar(theme, self)
         self.entry = Entry(debounce_s, self)
+        self.guest_list = GuestListButton(theme)
+        self.entry.add_button(self.guest_list)
         self.results = Results(theme, self)
         self.recent = RecentScans(theme, self)
         self.aside = StepAsideStrip(theme, guard_s, self)
@@ -349,6 +352,7 @@ class DoorWindow(GuardedWindow):
         self.aside.needs_changed.connect(self._arrange)
         self.status_bar.lines_changed.connect(self._arrange)
         self.footer.theme_asked.connect(self._next_theme)
+        self.guest_list.clicked.connect(self.guest_list_asked)
 
     def _painted(self, view: VerdictView) -> None:
         self.verdict_painted.emit(view.admission_id)

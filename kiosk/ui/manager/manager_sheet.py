@@ -119,6 +119,7 @@ class Item(StrEnum):
     """A tile of the menu."""
 
     EVENTS = "events"
+    GUEST_LIST = "guest_list"
     REFRESH = "refresh"
     ARRIVALS = "arrivals"
     INCIDENTS = "incidents"
@@ -136,6 +137,7 @@ class Item(StrEnum):
 
 _ICONS = {
     Item.EVENTS: "calendar",
+    Item.GUEST_LIST: "guests",
     Item.REFRESH: "refresh",
     Item.ARRIVALS: "arrivals",
     Item.INCIDENTS: "ask",
@@ -188,6 +190,7 @@ class ManagerSheet(Sheet):
     def _texts(self) -> dict[Item, str]:
         return {
             Item.EVENTS: self.tr("Choose the event"),
+            Item.GUEST_LIST: self.tr("Guest list"),
             Item.REFRESH: self.tr("Refresh the list"),
             Item.ARRIVALS: self.tr("Arrivals"),
             Item.INCIDENTS: self.tr("Needs attention"),

@@ -250,6 +250,7 @@ class ManagerPresenter(QObject):
     def _chosen(self, item: Item) -> None:
         actions: dict[Item, Callable[[], None]] = {
             Item.EVENTS: self._window.events_asked.emit,
+            Item.GUEST_LIST: self._window.guest_list_asked.emit,
             Item.REFRESH: self._window.refresh_asked.emit,
             Item.ARRIVALS: self.arrivals.open,
             Item.INCIDENTS: lambda: self._window.commanded.emit(Command.INCIDENTS),

@@ -66,6 +66,14 @@ class SearchPresenter(QObject):
             self.open_guest(self._wanted)  # what was read of them may be old already
         elif shown:
             self._tasks.spawn("guest again", self._show_again(), replacing=True)
+        results, line = self._window.results, self._window.entry.line
+        if (
+            results.isVisible()
+            and results.query == line
+            and not results.is_sure
+            and self._window.sheets.top is None
+        ):
+            self._search(line)
 
     async def show_recorded(self) -> None:
         """Show this evening's scans of earlier runs below those of this one."""
@@ -122,7 +130,8 @@ class SearchPresenter(QObject):
     async def _find(self, line: str) -> None:
         guests = await self._door.queries.search(line, RESULTS)
         if self._window.entry.line == line:
-            self._window.results.show_guests(line, guests, self._clock(), DoorRules(self._door.policy))
+            results, rules = self._window.results, DoorRules(self._door.policy)
+            results.show_guests(line, guests, self._clock(), rules, list_complete=self._door.list_complete)
             self._show_results()
 
     def _show_results(self) -> None:

@@ -48,7 +48,7 @@ QLineEdit {{
 QLineEdit[narrow="true"] {{ font-size: 17px; padding: 0 12px; }}
 QLineEdit:focus {{ border-color: {p.accent}; }}
 
-QListView {{ background: transparent; border: none; outline: none; }}
+QAbstractItemView {{ background: transparent; border: none; outline: none; }}
 QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 12px; margin: 2px; }}
 QScrollBar::handle:vertical {{ background: {p.line}; border-radius: 4px; min-height: {TOUCH_PX}px; }}

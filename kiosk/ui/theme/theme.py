@@ -29,7 +29,8 @@ TOUCH_PX = 48
 
 
 DRAWN_FOR = (1280, 800)
-"""The window, longer side first, in which every token has its own size; larger ones are drawn larger."""
+"""The window, longer side first, in which every token has its own size; larger ones are drawn larger, and
+have room for more."""
 LARGEST_ZOOM = 3.0
 MOTION_MS = 160
 
@@ -100,10 +101,14 @@ class Theme(QObject):
         return self._zoom
 
     def fit_to(self, width: int, height: int) -> None:
-        """Draw for a window of this size, in pixels of the window."""
+        """Draw for a window of this size, in pixels of the window.
+
+        Half of what it is larger than usual makes everything larger, the other half makes room: one of four
+        times the sides has letters of twice the size, and twice as many rows.
+        """
         longer, shorter = max(width, height), min(width, height)
-        zoom = min(longer / DRAWN_FOR[0], shorter / DRAWN_FOR[1], LARGEST_ZOOM)
-        zoom = max(round(zoom * 20) / 20, 1.0)
+        larger = min(longer / DRAWN_FOR[0], shorter / DRAWN_FOR[1])
+        zoom = max(round(min(larger**0.5, LARGEST_ZOOM) * 20) / 20, 1.0)
         if zoom != self._zoom:
             self._zoom = zoom
             self.changed.emit()

@@ -1,4 +1,6 @@
-"""The last-verdict bar at the foot of the screen: the last verdict, or that the door is ready."""
+"""The last-verdict bar at the foot of the screen: the last verdict, or whether the door is ready."""
+
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -25,10 +27,20 @@ from kiosk.ui.verdict.verdict_view import VerdictView, beside_place
 
 BUTTON_PX = 60
 EDGE_PX, MARK_PX, BESIDE_MARK_PX, ABOVE_PX, BELOW_PX = 28, 80, 22, 5, 12
+LINE_PX = 5
+"""Along the top while the door is not ready."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotReady:
+    """The one thing to do before the door is ready, and why."""
+
+    to_do: str
+    why: str = ""
 
 
 class LastVerdictBar(QWidget):
-    """Keeps the last verdict until the next; before the first one it says that the door is ready."""
+    """Keeps the last verdict until the next; without one it says whether the door is ready."""
 
     acted = Signal(object, object)
     """The Action that was pressed, and the VerdictView that the bar shows."""
@@ -39,6 +51,7 @@ class LastVerdictBar(QWidget):
         self._view: VerdictView | None = None
         self._ready = self.tr("Ready for the next guest")
         self._sub = ""
+        self._not_ready: NotReady | None = None
         self._warns = self._hides_names = self._is_calm = False
         self._is_held_back = self._came_meanwhile = False
         self._layout: LastVerdictLayout | None = None
@@ -50,7 +63,7 @@ class LastVerdictBar(QWidget):
 
     @property
     def view(self) -> VerdictView | None:
-        """What is shown now; None while the door is ready."""
+        """What is shown now; None while it says whether the door is ready."""
         return self._view
 
     @property
@@ -67,16 +80,28 @@ class LastVerdictBar(QWidget):
         self._apply_theme()
 
     def let_go(self, view: VerdictView) -> None:
-        """Say that the door is ready again, if this is still what is shown."""
+        """Say whether the door is ready again, if this is still what is shown."""
         if self._view is view:
             self._view = None
             self._apply_theme()
 
     def show_ready(self, sub: str, *, warns: bool = False) -> None:
         """What to say under "Ready": what reads tickets, or in amber what stands in the way."""
-        if (sub, warns) != (self._sub, self._warns):
-            self._sub, self._warns = sub, warns
+        self._say(sub, None, warns=warns)
+
+    def show_not_ready(self, missing: NotReady) -> None:
+        """Say in amber, with a shape of its own, that the door is not ready, and what to do about it."""
+        self._say("", missing, warns=False)
+
+    def _say(self, sub: str, missing: NotReady | None, *, warns: bool) -> None:
+        if (sub, warns, missing) != (self._sub, self._warns, self._not_ready):
+            self._sub, self._warns, self._not_ready = sub, warns, missing
             self._apply_theme()
+
+    @property
+    def _lacks(self) -> bool:
+        """Whether it says now that the door is not ready."""
+        return self._view is None and self._not_ready is not None
 
     def hide_names(self, *, hidden: bool) -> None:
         """Cut the name to its first letters: the overlay has shown all of it, and the bar stays for long."""
@@ -115,11 +140,16 @@ class LastVerdictBar(QWidget):
         p = self._theme.palette
         if self._view and self._view.look is not Look.NEUTRAL and not self._is_calm:
             return p.paint(self._view.look)
+        if self._lacks:
+            return p.warning
         return Paint(p.surface, p.text, p.raised)
 
     def _texts(self) -> BarTexts:
         """What is said now; what must be done about it stands in frames."""
         view = self._view
+        if view is None and self._not_ready is not None:
+            why = self._not_ready.why
+            return BarTexts(self.tr("NOT READY"), self._not_ready.to_do, facts=(why,) if why else ())
         if view is None:
             return BarTexts(self._ready, facts=(self._sub,) if self._sub else ())
         if self._hides_names:
@@ -183,9 +213,11 @@ class LastVerdictBar(QWidget):
         painter.fillRect(self.rect(), QColor(paint.fill))
         if paint.fill == p.surface:
             painter.fillRect(QRect(0, 0, self.width(), max(px(1), 1)), QColor(p.line))
+        if self._lacks:
+            painter.fillRect(QRect(0, 0, self.width(), px(LINE_PX)), QColor(p.looks[Look.ASK].fill))
         side, edge = self._mark_px, px(EDGE_PX)
         x = self.width() - edge - side if self._mirrored else edge
-        mark = self._view.mark if self._view else "frame"
+        mark = self._view.mark if self._view else ("not-ready" if self._lacks else "frame")
         ink = paint.ink
         if paint.fill == p.surface:
             ink = p.row_colour(self._view.look) if self._view else p.muted

@@ -135,6 +135,17 @@ def sibling_row(guest: Guest, now: Instant, rules: DoorRules) -> Row:
     return _row(guest, verdict_texts.name_of(guest.ticket), now, trouble_of(guest, rules), (), ())
 
 
+def listed_row(
+    guest: Guest, typed: str, now: Instant, rules: DoorRules = USUAL_RULES, *, with_order: bool = False
+) -> Row:
+    """A guest in the whole guest list; no other person is named, as names may be hidden there."""
+    name = verdict_texts.name_of(guest.ticket)
+    facts = (_order(guest),) if with_order else ()
+    return _row(
+        guest, name, now, trouble_of(guest, rules), facts, matched_ranges(name, typed) if typed else ()
+    )
+
+
 def _row(
     guest: Guest,
     name: str,

@@ -1,7 +1,7 @@
 """The door and its screen together: what the door says is shown, and what is asked of it is done."""
 
 import logging
-from typing import cast
+from typing import Any, cast
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,7 +11,7 @@ from kiosk.core.link import LinkState
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.screen_settings import Scheme
-from kiosk.core.verdict import Admit, SameScan
+from kiosk.core.verdict import Admit, Reason, Refer, SameScan
 from kiosk.engine.errors import OfficeSignedOutError, OtherOfficeError, UnpairedError
 from kiosk.engine.events import (
     Checking,
@@ -29,12 +29,14 @@ from kiosk.engine.events import (
 from kiosk.engine.office import OfficeWatch
 from kiosk.engine.records import EventHeld, Incident, OutboxCount
 from kiosk.ui.app.presenter import ScreenPresenter
+from kiosk.ui.app.ready_presenter import ReadyPresenter
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, FakeController, given
 from tests.gui.guest_sheets import guest_sheet
@@ -182,9 +184,82 @@ def test_trouble_is_said_where_the_door_is_ready_and_goes_when_it_is_over(stage:
         assert "Sign in again" not in window.last_verdict.text
         controller.complete = False
         controller.say(GuestListChanged(10, complete=False, as_of=NOW))
-        assert "not complete yet" in window.last_verdict.text
+        assert "NOT READY · Wait a moment · The guest list is being loaded" in window.last_verdict.text
 
     stage(scene)
+
+
+def test_a_verdict_gives_way_to_what_is_missing_once_it_was_read(qtbot: QtBot) -> None:
+    window, now = DoorWindow(Theme(Scheme.DARK), settle_s=60), [NOW]
+    qtbot.addWidget(window)
+    controller = FakeController(complete=False, as_of=None)
+    ready = ReadyPresenter(controller, window, lambda: now[0])
+    bar, verdict = window.last_verdict, view_of_verdict(given(Refer(Reason.LIST_NOT_LOADED)))
+    window.show_verdict(verdict)
+    now[0] += 100
+    ready.look()
+    assert bar.view is verdict, "it floods the window"
+    window.overlay.settle()
+    for seconds in (1, 13):
+        now[0] += seconds
+        ready.look()
+        assert bar.view is verdict
+    now[0] += 15
+    ready.look()
+    assert bar.text == "NOT READY · Wait a moment · The guest list is being loaded"
+    controller.complete = True
+    ready.look()
+    assert bar.text.startswith("Ready for the next guest")
+    bar.show_verdict(verdict)
+    now[0] += 100
+    ready.look()
+    assert bar.view is verdict, "a door that is ready keeps its last verdict"
+
+
+@pytest.mark.parametrize(
+    ("changes", "link", "trouble", "said"),
+    [
+        ({"policy_lost": True}, LinkState.GOOD, "", "set this door’s rules again"),
+        ({"complete": False}, LinkState.SIGN_IN, "", "sign this machine in · The ticketing service does not"),
+        (
+            {"complete": False},
+            LinkState.GOOD,
+            "Not for you",
+            "the guest list · The ticketing service does not",
+        ),
+        (
+            {"complete": False},
+            LinkState.SLOW,
+            "It fails",
+            "Wait a moment · The ticketing service has trouble",
+        ),
+        ({"is_signed_in": False}, LinkState.UNKNOWN, "", "sign this machine in · You can scan"),
+        (
+            {},
+            LinkState.SIGN_IN,
+            "Your OAuth token is bad",
+            "Ready for the next guest · This machine is not signed",
+        ),
+        (
+            {"complete": False, "office_trouble": UnpairedError("unpaired")},
+            LinkState.SIGN_IN,
+            "",
+            "sign this machine in · The office does not know this door",
+        ),
+    ],
+)
+def test_what_stands_in_the_way_is_said_in_plain_words(
+    qtbot: QtBot, changes: dict[str, Any], link: LinkState, trouble: str, said: str
+) -> None:
+    window = DoorWindow(Theme(Scheme.DARK))
+    qtbot.addWidget(window)
+    controller = FakeController(link_state=link, **changes)
+    ready = ReadyPresenter(controller, window, lambda: NOW)
+    if trouble:
+        ready.heard(SyncFailed(trouble))
+    else:
+        ready.look()
+    assert said in clean(window.last_verdict.text)
 
 
 def test_a_door_that_was_unpaired_says_so_for_as_long_as_it_is_and_where_it_is_paired(stage: Stage) -> None:

@@ -24,9 +24,9 @@ SCREENS = {
 }
 
 
-def on_another_screen(word: str, width: int, height: int, **environment: str) -> dict[str, Any]:
+def on_another_screen(word: str, width: int, height: int, *more: str, **environment: str) -> dict[str, Any]:
     said = subprocess.run(
-        [sys.executable, "-m", "tests.gui.another_screen", word, str(width), str(height)],
+        [sys.executable, "-m", "tests.gui.another_screen", word, str(width), str(height), *more],
         cwd=ROOT,
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", **environment},
         capture_output=True,

@@ -14,11 +14,14 @@ from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Unknown
 from kiosk.engine.events import LateStop
 from kiosk.ui.door.layout import BUTTONS_PX, Places, arrange
+from kiosk.ui.door.step_aside_rows import Asides
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import NAME_PX, TOUCH_PX, WORD_PX, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.overlay_layout import lay_out_overlay
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_late_stop, view_of_verdict
+from kiosk.ui.widgets.row import Row
+from kiosk.ui.widgets.row_list import RowList
 from tests.gui.fake_controller import NOW, a_ticket, given
 
 SIZES = (
@@ -204,3 +207,44 @@ def test_the_buttons_of_verdicts_are_as_high_beside_one_another_as_below(qtbot: 
     assert below[0].x() == below[1].x()
     assert beside[0].y() == beside[1].y()
     assert beside[0].right() < beside[1].x()
+
+
+def rows_in_sight(rows: RowList) -> int:
+    """How many rows of a list are whole."""
+    QApplication.processEvents()
+    port = rows.viewport().rect()
+    return sum(port.contains(rows.visualRect(rows.rows.index(n))) for n in range(rows.rows.rowCount()))
+
+
+def in_sight(qtbot: QtBot, size: tuple[int, int]) -> dict[str, int]:
+    """How many rows of each list are seen in a window of this size, where all have more than enough."""
+    window = opened(qtbot, size)
+    rows = tuple(Row(key=f"t{n}", name=f"Guest {n}", facts="19:42") for n in range(60))
+    window.recent.list.show_rows(rows)
+    waiting = Asides()
+    for n in range(60):
+        waiting = waiting.with_guest(view_of_verdict(given(Unknown(), code=f"code {n}")), NOW)
+    window.aside.show_waiting(waiting, NOW)
+    found = {"recent": rows_in_sight(window.recent.list), "aside": rows_in_sight(window.aside.list)}
+    window.results.list.show_rows(rows)
+    window.show_search(shown=True)
+    return found | {"results": rows_in_sight(window.results.list)}
+
+
+@pytest.mark.parametrize(
+    ("usual", "large", "more"),
+    [
+        ((1280, 800), (1920, 1080), (2, 2)),
+        ((1280, 800), (3840, 2160), (6, 6)),
+        ((800, 1280), (1080, 1920), (2, 1)),
+    ],
+    ids=["landscape", "4K", "portrait"],
+)
+def test_a_large_screen_shows_more_of_each_list_and_not_only_larger(
+    qtbot: QtBot, usual: tuple[int, int], large: tuple[int, int], more: tuple[int, int]
+) -> None:
+    few, many = in_sight(qtbot, usual), in_sight(qtbot, large)
+    assert many["recent"] >= few["recent"] + more[0]
+    assert many["results"] >= few["results"] + more[0]
+    assert many["aside"] >= few["aside"] + more[1]
+    assert zoom_of(*large) > 1

@@ -152,7 +152,7 @@ def test_one_line_where_it_has_room_and_two_where_not(qtbot: QtBot) -> None:
     all_six(status_bar)
     assert [status_bar.lines_for(width) for width in (800, 1024, 1920)] == [2, 2, 1]
     assert [status_bar.height_for(lines) for lines in (1, 2)] == [56, 100]
-    status_bar._theme.fit_to(2560, 1600)
+    status_bar._theme.fit_to(5120, 3200)
     assert [status_bar.height_for(lines) for lines in (1, 2)] == [112, 200]
 
 

@@ -29,6 +29,7 @@ from kiosk.ui.camera.presenter import CameraPresenter
 from kiosk.ui.devices.power import Battery
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.first_run.host_sheet import HostSheet
+from kiosk.ui.guest_list.guest_list_sheet import Choice
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.supervisor.supervisor_texts import view_of_override
@@ -57,6 +58,31 @@ async def guest(setting: Setting) -> None:
     setting.controller.tickets[0] = replace(ANA, answers=ANSWERS)
     setting.window.guest_asked.emit(ANA.id)
     await until(lambda: guest_sheet(setting.window).is_open)
+
+
+async def guest_list(setting: Setting) -> None:
+    setting.window.press(Qt.Key.Key_F11)
+    sheet = setting.presenter.guest_list.sheet
+    await until(lambda: sheet.rows.rowCount() > 0)
+    setting.see()
+    await until(lambda: bool(sheet.rows.row_at(0).name))
+
+
+async def guest_list_types(setting: Setting) -> None:
+    await guest_list(setting)
+    setting.presenter.guest_list.sheet.buttons_of[Choice.TICKET_TYPE].click()
+
+
+async def guest_list_letters(setting: Setting) -> None:
+    await guest_list(setting)
+    setting.presenter.guest_list.sheet.buttons_of[Choice.LETTER].click()
+
+
+async def guest_list_nobody(setting: Setting) -> None:
+    await guest_list(setting)
+    sheet = setting.presenter.guest_list.sheet
+    sheet.line.setText("Nobody by this name")
+    await until(lambda: sheet.rows.rowCount() == 0)
 
 
 async def guest_inside(setting: Setting) -> None:
@@ -451,6 +477,10 @@ SHEETS: dict[str, Scene] = {
     "nobody-found": nobody_found,
     "guest": guest,
     "guest-inside": guest_inside,
+    "guest-list": guest_list,
+    "guest-list-types": guest_list_types,
+    "guest-list-letters": guest_list_letters,
+    "guest-list-nobody": guest_list_nobody,
     "step-aside": step_aside,
     "step-aside-one": step_aside_one,
     "offline": offline,

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from kiosk.core.link import LinkState
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import Certainty, InputMethod, Presence, PresenceState
 from kiosk.core.tickets import Listing
@@ -18,7 +19,7 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.events import Checking, LateStop, ScanFailed
+from kiosk.engine.events import Checking, GuestListChanged, LateStop, ScanFailed
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 from tests.gui.gallery.setting import ANA, AT_DOOR_B, CHLOE, LAYLA, LONG, LUIS, LUKASZ, Scene, Setting
 
@@ -27,8 +28,26 @@ async def ready(setting: Setting) -> None:
     last = setting.window.last_verdict._view
     if last is not None:
         setting.window.last_verdict.let_go(last)
-    setting.presenter._show_ready()
+    setting.presenter.ready.look()
     await setting.quiet()
+
+
+async def not_ready(setting: Setting) -> None:
+    """The longest that it has to say: an event's id has no place to break."""
+    setting.controller.chosen = frozenset({"8f14e45f-ceea-467f-a0e6-4f2d8a1c9b33"})
+    await ready(setting)
+
+
+async def not_signed_in(setting: Setting) -> None:
+    setting.controller.is_signed_in = False
+    await ready(setting)
+
+
+async def no_connection(setting: Setting) -> None:
+    setting.controller.link_state = LinkState.OFFLINE
+    setting.controller.complete, setting.controller.as_of = False, None
+    setting.controller.say(GuestListChanged(0, complete=False, as_of=None))
+    await ready(setting)
 
 
 async def checking(setting: Setting) -> None:
@@ -137,6 +156,9 @@ async def bar_after_already_in(setting: Setting) -> None:
 
 VERDICTS: dict[str, Scene] = {
     "ready": ready,
+    "not-ready": not_ready,
+    "not-ready-sign-in": not_signed_in,
+    "not-ready-no-connection": no_connection,
     "checking": checking,
     "go-in": go_in,
     "go-in-offline": go_in_offline,

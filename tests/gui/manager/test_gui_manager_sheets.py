@@ -148,7 +148,7 @@ def test_help_is_as_large_as_everything_else_though_that_grew_while_it_was_close
     sheet.open()
     before = sheet.keys[0].height()
     tap(sheet.close_button)
-    theme.fit_to(2560, 1600)
+    theme.fit_to(5120, 3200)
     sheet.open()
     assert sheet.keys[0].height() > before
     theme.fit_to(1280, 800)

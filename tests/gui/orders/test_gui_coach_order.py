@@ -192,7 +192,7 @@ def test_a_row_is_measured_anew_where_everything_is_drawn_larger(qtbot: QtBot) -
     before = row.heightForWidth(600)
     theme.choose(Scheme.LIGHT)
     assert row.heightForWidth(600) == before
-    theme.fit_to(2560, 1600)
+    theme.fit_to(5120, 3200)
     assert row.heightForWidth(600) == 2 * before
 
 
@@ -203,6 +203,6 @@ def test_a_larger_window_in_the_middle_makes_every_row_taller(qtbot: QtBot, home
     sheet.show_order("7F21", COACH, NOW)
     one_turn(sheet)
     before = sheet.findChildren(TickRow)[0].height()
-    theme.fit_to(2560, 1600)
+    theme.fit_to(5120, 3200)
     qtbot.waitUntil(lambda: shown(sheet) == NAMES)
     qtbot.waitUntil(lambda: min(row.height() for row in sheet.rows) > before)

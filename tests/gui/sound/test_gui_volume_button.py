@@ -114,7 +114,7 @@ def test_it_can_be_touched_and_grows_with_the_window(made: Made, theme: Theme) -
     button, sounds, _ = made
     assert min(button.width(), button.height()) >= 48
     sounds.muted = True
-    theme.fit_to(2560, 1600)
+    theme.fit_to(5120, 3200)
     button.adjustSize()
     assert min(button.width(), button.height()) >= 96
     assert button.iconSize().width() == 44

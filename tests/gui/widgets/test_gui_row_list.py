@@ -150,5 +150,5 @@ def test_another_style_lays_out_no_row_of_thousands(qtbot: QtBot, monkeypatch: p
     shown.doItemsLayout()
     assert laid_out == [shown]
     monkeypatch.undo()
-    theme.fit_to(2560, 1600)
+    theme.fit_to(5120, 3200)
     assert min(row_heights(shown)) >= 2 * LEAST_ROW_PX

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from kiosk.core.guest_filter import GuestFilter, GuestOrder
 from kiosk.core.presence import LedgerRow, PresenceState, RowKind, presence_of
+from kiosk.engine.records import BrowseRules
 from kiosk.store.connection import connect
 from kiosk.store.keys import open_key
 from kiosk.store.pages import PAGE_BYTES
@@ -77,6 +79,8 @@ def of_an_older_kiosk(folder: Path) -> None:
     """Take the profile back to the schema before types had a column."""
     with closing(connect(folder / DATABASE_FILE, open_key(folder, None), writable=True)) as older:
         older.executescript(
+            "DROP INDEX tickets_browsed; ALTER TABLE tickets DROP COLUMN name_key;"
+            "ALTER TABLE tickets DROP COLUMN ticket_state;"
             "DROP INDEX tickets_type; ALTER TABLE tickets DROP COLUMN type_name;"
             f"PRAGMA user_version = {BEFORE_TYPES}"
         )
@@ -110,7 +114,14 @@ async def test_an_upgrade_learns_the_types_of_the_guests_held_and_stops_at_no_un
         older.execute("UPDATE tickets SET body = ? WHERE id = 'T-3'", (nested,))
     with closing(Profile.open(tmp_path, None, writable=True)) as profile:
         arrivals = await profile.ledger.arrivals(frozenset(), 0, NOW, 60)
+        rules = BrowseRules(admitted_states=frozenset({"paid"}))
+        browsed = await profile.browsing.browse(GuestFilter(), GuestOrder.NAME, rules, "host")
     assert {one.name: one.people for one in arrivals.by_ticket_type} == {"Standard": 1, "": 2}
+    assert {(one.state, one.in_trouble, one.people) for one in browsed.counts} == {
+        ("paid", False, 1),
+        ("", True, 2),
+    }
+    assert browsed.letters == (("a", 0), ("#", 1))
 
 
 async def test_rows_from_an_older_kiosks_file_are_taken_in_its_order(profile: Profile) -> None:

@@ -1,0 +1,1 @@
+"""The whole guest list, to be looked through."""
