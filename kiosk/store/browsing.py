@@ -52,7 +52,8 @@ _HELD = f"""
     ),
     held AS MATERIALIZED (
         SELECT t.number, t.name_key, t.type_name, t.ticket_state AS state, t.order_id,
-            coalesce(c.place, {_NOT_YET}) AS place, c.at, t.vanished OR t.ticket_state NOT IN (SELECT value FROM json_each(:admitted))
+            coalesce(c.place, {_NOT_YET}) AS place, c.at,
+            t.vanished OR t.ticket_state NOT IN (SELECT value FROM json_each(:admitted))
             OR t.id IN (SELECT value FROM json_each(:stopped)) AS trouble
         FROM tickets t INDEXED BY tickets_browsed LEFT JOIN came c ON c.ticket_id = t.id
         WHERE t.account = :account{{narrowed}}
