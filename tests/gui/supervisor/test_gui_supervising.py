@@ -188,7 +188,7 @@ def test_how_it_was_read_goes_into_the_ledger(play: Play) -> None:
         assert (sheet.name.text, sheet.tag.isVisible(), len(sheet.reason.chips.chips)) == (
             CHLOE.name,
             False,
-            5,
+            4,
         )
         await tried(door, OVERRIDDEN)
         assert hows == [InputMethod.CAMERA, InputMethod.SEARCH]
