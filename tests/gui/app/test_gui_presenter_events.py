@@ -138,7 +138,10 @@ def test_admissions_that_a_crash_kept_from_the_screen_are_listed(
 
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         await until(lambda: len(window.recent.list.rows.rows) == 2)
-        assert [row.name for row in window.recent.list.rows.rows] == ["Guest not on the list", "Ana García Lorenzo"]
+        assert [row.name for row in window.recent.list.rows.rows] == [
+            "Guest not on the list",
+            "Ana García Lorenzo",
+        ]
         assert "recorded before the restart" in window.recent.list.rows.rows[0].facts
         assert "not shown: 2" in window.last_verdict.text
 
