@@ -78,9 +78,10 @@ class Direction(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class NoticeRule:
-    """Show `text` when a ticket of this type is admitted, or one that gave this answer.
+    """Show `text` when this ticket, one of this type, or one that gave this answer is admitted.
 
-    `ticket_type` is a type's id or name; `answer` an answer's name and `value` its value; empty means any.
+    `ticket` is a ticket's id, `ticket_type` a type's id or name; `answer` an answer's name and `value` its
+    value; empty means any.
     With an answer and no text, the answer itself is shown.
     """
 
@@ -88,6 +89,7 @@ class NoticeRule:
     ticket_type: str = ""
     answer: str = ""
     value: str = ""
+    ticket: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -186,6 +188,8 @@ def _type_keys(ticket: Ticket) -> tuple[str, ...]:
 
 
 def _notice(rule: NoticeRule, ticket: Ticket) -> list[str]:
+    if rule.ticket and rule.ticket != ticket.id:
+        return []
     if rule.ticket_type and rule.ticket_type not in _type_keys(ticket):
         return []
     if not rule.answer:

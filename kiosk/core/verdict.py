@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
 
+from kiosk.core.guest_notes import with_alert
 from kiosk.core.policy import STATE_MEANINGS, Direction, DoorPolicy, Meaning
 from kiosk.core.presence import Evidence, EvidenceSource, LedgerRow, Presence, PresenceState
 from kiosk.core.tickets import Instant, Ticket
@@ -210,7 +211,8 @@ class DoorNow:
     list holds several events, and nobody said which of them this door is for. `account_known`: whether it is
     known whose list this door is to go by. `policy_lost`: the policy was lost with a damaged file.
     `records_lost`: so was some of the ledger, nobody knows what. `double`: the service answered the check-in
-    of the ticket's open admission that it had the ticket in before.
+    of the ticket's open admission that it had the ticket in before. `alert`: what staff noted on the one
+    matched ticket's holder, to be told when they are let in.
     """
 
     policy: DoorPolicy
@@ -223,6 +225,7 @@ class DoorNow:
     policy_lost: bool = False
     records_lost: bool = False
     double: bool = False
+    alert: str = ""
 
 
 def judge(match: Match, door: DoorNow, presence: Presence, now: Instant) -> Verdict:
@@ -272,6 +275,7 @@ def _judge_entry(
 ) -> Verdict:
     policy = door.policy
     meaning = policy.meaning(ticket.state)
+    notices = with_alert(door.alert, policy.notices_for(ticket))
     if ticket.id in policy.stop_list:
         return NotValid(ticket, Reason.STOP_LISTED)
     if meaning is Meaning.REFUSE:
@@ -285,13 +289,13 @@ def _judge_entry(
     if not policy.admits_type(ticket):
         return WrongGate(ticket, policy.gate_for(ticket), presence)
     if unseen := _recorded_before_restart(door, presence, now):
-        return Admit(ticket, policy.notices_for(ticket), recorded=unseen)
+        return Admit(ticket, notices, recorded=unseen)
     if presence.where is PresenceState.INSIDE:
         return AlreadyIn(ticket, Reason.INSIDE, presence.evidence)
     allowed = policy.entries_allowed(ticket)
     if allowed is not None and presence.entries >= allowed:
         return AlreadyIn(ticket, Reason.NO_FURTHER_ENTRY, presence.evidence)
-    return Admit(ticket, policy.notices_for(ticket))
+    return Admit(ticket, notices)
 
 
 def _refer(ticket: Ticket, meaning: Meaning, *, vanished: bool) -> Reason | None:

@@ -8,12 +8,14 @@ from functools import partial
 from pathlib import Path
 
 from kiosk.core.codes import Tiers, candidates, pairing_code_in
+from kiosk.core.guest_notes import LONGEST_NOTE, GuestNote
 from kiosk.core.link import LinkState
 from kiosk.core.message import Message
 from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
+from kiosk.engine.asides import AsidesHere
 from kiosk.engine.decide import NotUndone, Undone
 from kiosk.engine.discounts import Discounts
 from kiosk.engine.door import DoorEngine
@@ -127,6 +129,7 @@ class DoorController:
         self.resolution = ManualResolution(
             store=store, session=session, clock=clock, emit=events, uploader=uploader
         )
+        self.asides = AsidesHere(store, clock, events)
         self.discounts = Discounts(store, service, session)
         self.probe = ProbeHere(store, session, service, clock)
         self.sign_in_here = sign_in_here
@@ -352,6 +355,19 @@ class DoorController:
         """From now on, after a restart too, this name is on every ledger row; DutyChanged says so."""
         await read_or_report(self._events, self.session.change_on_duty(name), None)
         self._events(DutyChanged(self.on_duty))
+
+    async def note_guest(self, ticket_id: str, text: str, *, alerts: bool) -> bool:
+        """Keep a note on a guest, or none where the text is empty; False where the disk failed.
+
+        `alerts`: it is told at the door when they are let in.
+        """
+        text = text.strip()[:LONGEST_NOTE]
+        note = GuestNote(text, alerts, self.on_duty, self.clock.now()) if text else None
+        return await read_or_report(self._events, self._note_guest(ticket_id, note), otherwise=False)
+
+    async def _note_guest(self, ticket_id: str, note: GuestNote | None) -> bool:
+        await self.store.guest_notes.put(ticket_id, note)
+        return True
 
     @property
     def policy(self) -> DoorPolicy:

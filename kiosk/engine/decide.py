@@ -5,12 +5,21 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from uuid import uuid4
 
+from kiosk.core.guest_notes import alert_of
 from kiosk.core.outbox import WAS_IN_ALREADY, Entry, EntryState
-from kiosk.core.presence import InputMethod, LedgerRow, RowKind, came_and_left, presence_of, standing
+from kiosk.core.presence import (
+    Certainty,
+    InputMethod,
+    LedgerRow,
+    RowKind,
+    came_and_left,
+    presence_of,
+    standing,
+)
 from kiosk.core.tickets import Instant, Ticket
-from kiosk.core.verdict import Admit, DoorNow, Exit, Verdict, judge
+from kiosk.core.verdict import Admit, DoorNow, Exit, NotValid, Reason, Refer, Unknown, Verdict, judge
 from kiosk.engine.ports import Transaction
-from kiosk.engine.records import ListState
+from kiosk.engine.records import KeptScan, ListState
 from kiosk.engine.session import DoorContext
 
 _TAKEN_BACK = (EntryState.WITHDRAWN, EntryState.OVERTURNED)
@@ -20,7 +29,9 @@ _TAKEN_BACK = (EntryState.WITHDRAWN, EntryState.OVERTURNED)
 class ScanRequest:
     """One presentation of a ticket: what may name it, when, how, and the ids its rows would have.
 
-    `supervisor` and `reason` are given where a PIN stands behind it.
+    `supervisor` and `reason` are given where a PIN stands behind it. `scan_id` and `code`: what is kept of a
+    scan that changes nothing; without an id nothing is. `looks_again`: what `is_worth_a_second_look` is
+    judged once more before anybody is told of it, and is kept then. `looked_again`: that is now.
     """
 
     tiers: Sequence[Sequence[str]]
@@ -29,6 +40,22 @@ class ScanRequest:
     row_id: str
     supervisor: str = ""
     reason: str = ""
+    scan_id: str = ""
+    code: str = ""
+    looks_again: bool = False
+    looked_again: bool = False
+
+
+_LOOK_AGAIN = frozenset(
+    {Reason.STATE_REFUSED, Reason.STATE_REFERRED, Reason.STATE_UNKNOWN, Reason.OTHER_ACCOUNT}
+)
+
+
+def is_worth_a_second_look(verdict: Verdict) -> bool:
+    """Whether a newer list may say otherwise: people buy and pay in the queue."""
+    return isinstance(verdict, Unknown) or (
+        isinstance(verdict, NotValid | Refer) and verdict.why in _LOOK_AGAIN
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +102,7 @@ def judge_request(transaction: Transaction, request: ScanRequest, at: DoorContex
         policy_lost=lost.policy,
         records_lost=lost.records,
         double=_is_double(transaction, presence.admission),
+        alert=alert_of(transaction.note_on(match.only.id)) if match.only else "",
     )
     return Judged(judge(match, door, presence, request.now), rows, _oldest(covering))
 
@@ -103,10 +131,56 @@ def decide(transaction: Transaction, request: ScanRequest, at: DoorContext) -> D
 
 def decide_each(transaction: Transaction, requests: Iterable[ScanRequest], at: DoorContext) -> list[Decision]:
     """The same of several, one after the other; then each order is counted once, as all of them left it."""
-    decided = [_decide(transaction, one, at) for one in requests]
+    asked = tuple(requests)
+    decided = [_decide(transaction, one, at) for one in asked]
     account = at.whose.account
     orders = {order: transaction.order_count(order, account) for order in set(map(_order_of, decided))}
-    return [_with_order(one, *orders[_order_of(one)]) for one in decided]
+    counted = [_with_order(one, *orders[_order_of(one)]) for one in decided]
+    for request, one in zip(asked, counted, strict=True):
+        _keep(transaction, request, one, at)
+    return counted
+
+
+def _keep(transaction: Transaction, request: ScanRequest, decided: Decision, at: DoorContext) -> None:
+    """Write down what is told of a scan that has no row in the ledger."""
+    has_row = decided.admission_id == request.row_id
+    is_looked_at_again = request.looks_again and is_worth_a_second_look(decided.verdict)
+    if request.scan_id and not has_row and not is_looked_at_again:
+        transaction.keep_scan(kept_scan(request, decided, at))
+
+
+def kept_scan(
+    request: ScanRequest, decided: Decision, at: DoorContext, certainty: Certainty = Certainty.LOCAL
+) -> KeptScan:
+    """What is written down of a scan and its verdict."""
+    verdict = decided.verdict
+    ticket = _only_ticket(verdict)
+    return KeptScan(
+        id=request.scan_id,
+        at=request.now,
+        kind=verdict.kind,
+        reason=getattr(verdict, "why", ""),
+        ticket_id=ticket.id if ticket else "",
+        event_id=ticket.event.id if ticket and ticket.event else "",
+        account=at.whose.account,
+        code=request.code,
+        how=request.how.value,
+        door=at.setup.door,
+        on_duty=at.setup.on_duty,
+        admission_id=decided.admission_id,
+        verdict=verdict,
+        certainty=certainty,
+        list_as_of=decided.list_as_of,
+        looked_again=request.looked_again,
+        order_size=decided.order_size,
+        order_inside=decided.order_inside,
+    )
+
+
+def _only_ticket(verdict: Verdict) -> Ticket | None:
+    if isinstance(verdict, Refer):
+        return verdict.tickets[0] if len(verdict.tickets) == 1 else None
+    return getattr(verdict, "ticket", None)
 
 
 def _order_of(decided: Decision) -> str:

@@ -14,8 +14,19 @@ from kiosk.core.policy import Direction
 from kiosk.core.presence import LETS_IN, Certainty, Evidence, EvidenceSource, InputMethod
 from kiosk.core.presentations import InView, Presentations, Presented
 from kiosk.core.tickets import Instant
-from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Refer, SameScan, Unknown, Verdict
-from kiosk.engine.decide import Decision, NotUndone, ScanRequest, Undone, UndoWhy, decide, decide_each, undo
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Verdict
+from kiosk.engine.decide import (
+    Decision,
+    NotUndone,
+    ScanRequest,
+    Undone,
+    UndoWhy,
+    decide,
+    decide_each,
+    is_worth_a_second_look,
+    kept_scan,
+    undo,
+)
 from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import (
     Checking,
@@ -36,9 +47,6 @@ from kiosk.engine.waiting_guests import PendingReply
 
 DECIDED_TOGETHER = 16
 """Tickets of a group that one transaction decides: it takes no longer than a few scans do."""
-_LOOK_AGAIN = frozenset(
-    {Reason.STATE_REFUSED, Reason.STATE_REFERRED, Reason.STATE_UNKNOWN, Reason.OTHER_ACCOUNT}
-)
 _UNREACHABLE = (LinkState.OFFLINE, LinkState.PORTAL, LinkState.SIGN_IN)
 
 log = logging.getLogger(__name__)
@@ -209,14 +217,15 @@ class DoorEngine:
                 if decided is None:
                     decided = await self._decide(scan)
                 looked_again = False
-                if self._worth_a_second_look(decided.verdict):
+                if not self._offline and is_worth_a_second_look(decided.verdict):
                     waiting.close()  # the recheck reads lists itself
                     budget_s = self._session.policy.budgets.recheck_ms / 1000
                     looked_again = await self._guest_list.recheck(budget_s)
                     waiting.enter_context(self._store.guest_waits())
-                    if looked_again:
-                        decided = await self._decide(scan)
+                    decided = await self._decide(scan, after_recheck=True, looked_again=looked_again)
                 answer = await self._answered(scan, decided)
+                if answer.verdict is not decided.verdict:
+                    decided = await self._keep_turned(scan, decided, answer)
         except StoreError as error:
             log.warning("a scan was not recorded: %s", error)
             self._emit(ScanFailed(scan.id, error.text))
@@ -229,12 +238,38 @@ class DoorEngine:
             return None
         return self._emit_verdict(scan, decided, answer, looked_again=looked_again)
 
-    async def _decide(self, scan: _Scan) -> Decision:
-        work = partial(decide, request=self._request(scan), at=await self._at(scan.direction))
+    async def _keep_turned(self, scan: _Scan, decided: Decision, answer: _Answer) -> Decision:
+        """Write down what is told instead of the admission that the service's answer took back."""
+        told = replace(decided, verdict=answer.verdict)
+        kept = kept_scan(self._request(scan), told, await self._at(scan.direction), answer.certainty)
+        try:
+            await self._store.at_door(lambda transaction: transaction.keep_scan(kept))
+        except StoreError as error:  # it is told all the same: nobody goes in on it
+            log.warning("a verdict is not kept: %s", error)
+        return told
+
+    async def _decide(
+        self, scan: _Scan, *, after_recheck: bool = False, looked_again: bool = False
+    ) -> Decision:
+        """Judge it in a transaction. What a second look may change is kept with that, whatever it found."""
+        request = replace(
+            self._request(scan),
+            looks_again=not (self._offline or after_recheck),
+            looked_again=looked_again,
+        )
+        work = partial(decide, request=request, at=await self._at(scan.direction))
         return await self._store.at_door(work)
 
     def _request(self, scan: _Scan) -> ScanRequest:
-        return ScanRequest(scan.tiers, self._clock.now(), scan.how, self._new_id())
+        return ScanRequest(
+            scan.tiers,
+            self._clock.now(),
+            scan.how,
+            self._new_id(),
+            scan_id=scan.id,
+            code=scan.code,
+            looks_again=not self._offline,
+        )
 
     async def _at(self, direction: Direction) -> DoorContext:
         """The door as it decides now; whose token it has is asked first where nobody knows it yet.
@@ -261,13 +296,6 @@ class DoorEngine:
             await self._session.identify()
         except (ServiceError, StoreError) as error:
             log.info("whose token it is could not be found out: %s", type(error).__name__)
-
-    def _worth_a_second_look(self, verdict: Verdict) -> bool:
-        if self._offline:
-            return False
-        return isinstance(verdict, Unknown) or (
-            isinstance(verdict, NotValid | Refer) and verdict.why in _LOOK_AGAIN
-        )
 
     async def _answered(self, scan: _Scan, decided: Decision) -> _Answer:
         """What is told of it; once it is on disk no fault takes the verdict back."""

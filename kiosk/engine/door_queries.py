@@ -5,14 +5,25 @@ from collections.abc import Awaitable, Sequence
 from typing import TypeVar
 
 from kiosk.core.guest_filter import GuestFilter, GuestOrder, admitted_states
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.policy import admits_by_the_list
 from kiosk.core.presence import LedgerRow
+from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import RESTART_WINDOW_S
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import Emit, SyncFailed
 from kiosk.engine.ports import Clock
-from kiosk.engine.records import Arrivals, Browsed, BrowseRules, EventHeld, Guest, RecentScan
+from kiosk.engine.records import (
+    Arrivals,
+    Browsed,
+    BrowseRules,
+    EventHeld,
+    Guest,
+    ScanPage,
+    ScanPlace,
+    ScanTold,
+)
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
 
@@ -60,6 +71,10 @@ class DoorQueries:
         """One guest."""
         return await self._read(self._guest(ticket_id), None)
 
+    async def guest_note(self, ticket_id: str) -> GuestNote | None:
+        """What staff noted on a guest."""
+        return await self._read(self._store.guest_notes.get(ticket_id), None)
+
     async def order(self, order_id: str) -> list[Guest]:
         """The tickets of an order."""
         return await self._read(self._order(order_id), [])
@@ -68,9 +83,14 @@ class DoorQueries:
         """A ticket's ledger rows, oldest first."""
         return await self._read(self._store.ledger.rows(ticket_id), [])
 
-    async def recent(self, limit: int = 50) -> list[RecentScan]:
-        """Who was let in or out at this machine, in this run and earlier ones, newest first."""
-        return await self._read(self._store.ledger.recent(limit), [])
+    async def recent(self, limit: int = 50) -> list[ScanTold]:
+        """What was told at this machine, in this run and earlier ones, newest first."""
+        page = await self._read(self._store.scans.page(ScanSearch(), ScanPlace(), limit), None)
+        return list(page.scans) if page is not None else []
+
+    async def scans(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage | None:
+        """The scans of this machine that are wanted, behind this place; None where the disk failed."""
+        return await self._read(self._store.scans.page(wanted, place, limit), None)
 
     async def arrivals(self, since: Instant, bucket_s: float = 60.0) -> Arrivals:
         """Who was let in for the door's events since then."""

@@ -6,6 +6,7 @@ What it asks of the profile beside such a transaction is in engine.store_ports.
 from collections.abc import Sequence
 from typing import Protocol
 
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.presence import LedgerRow
 from kiosk.core.replies import Answered
@@ -16,6 +17,7 @@ from kiosk.engine.records import (
     DiscountCode,
     GuestPage,
     Incident,
+    KeptScan,
     ListState,
     Lost,
     OffListed,
@@ -117,6 +119,10 @@ class Transaction(Protocol):
         """What the door must do without."""
         ...
 
+    def note_on(self, ticket_id: str) -> GuestNote | None:
+        """What staff noted on the ticket's holder."""
+        ...
+
     def list_off(self, listed: OffListed) -> None:
         """Append the ledger row of an off-list admission, with its code and name."""
         ...
@@ -131,6 +137,10 @@ class Transaction(Protocol):
 
     def settle_off_list(self, listed: OffListed) -> None:
         """Note which admission or incident came of an off-list admission when its ticket turned up."""
+        ...
+
+    def keep_scan(self, scan: KeptScan) -> None:
+        """Write down a scan that changed nobody's presence."""
         ...
 
     def add_incident(self, incident: Incident) -> None:

@@ -9,10 +9,12 @@ from contextlib import AbstractContextManager
 from typing import Protocol, TypeVar
 
 from kiosk.core.guest_filter import GuestFilter, GuestOrder
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.policy import Admits, DoorPolicy, anybody
 from kiosk.core.presence import LedgerRow
 from kiosk.core.retention import GuestsHeld
+from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Event, Instant, Ticket
 from kiosk.core.verdict import Match
 from kiosk.engine.forecast import Alike
@@ -27,12 +29,14 @@ from kiosk.engine.records import (
     GuestPage,
     Incident,
     Inside,
+    KeptScan,
     ListState,
     Lost,
     OffListed,
     OutboxCount,
     OutboxLine,
-    RecentScan,
+    ScanPage,
+    ScanPlace,
     Stored,
     UnsentOf,
 )
@@ -49,13 +53,6 @@ class Ledger(Protocol):
 
     async def rows(self, ticket_id: str) -> list[LedgerRow]:
         """As Transaction.rows."""
-        ...
-
-    async def recent(self, limit: int) -> list[RecentScan]:
-        """Who was let in or out at this machine, newest first; undone ones too, overturned ones not.
-
-        Somebody admitted off the list whose ticket turned up is the admission that took the place.
-        """
         ...
 
     async def unshown(self, run: str, since: Instant) -> list[LedgerRow]:
@@ -90,6 +87,22 @@ class Ledger(Protocol):
 
     async def off_list_pending(self) -> list[OffListed]:
         """Off-list admissions that stand and whose ticket did not turn up yet, oldest first."""
+        ...
+
+
+class Scans(Protocol):
+    """What this machine told of each scan: who was let in or out, and who was not."""
+
+    async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage:
+        """Scans of this machine behind `place`, newest first; undone ones too, overturned ones not.
+
+        Somebody admitted off the list whose ticket turned up is the admission that took the place. Neither a
+        scan nor the main thread waits for it.
+        """
+        ...
+
+    async def kept(self, scan_ids: Collection[str]) -> list[KeptScan]:
+        """Those of these scans that changed nobody's presence, in no order."""
         ...
 
 
@@ -344,6 +357,18 @@ class Notes(Protocol):
         ...
 
 
+class GuestNotes(Protocol):
+    """What staff note on guests."""
+
+    async def get(self, ticket_id: str) -> GuestNote | None:
+        """The note on a ticket's holder."""
+        ...
+
+    async def put(self, ticket_id: str, note: GuestNote | None) -> None:
+        """Keep this one; None: none any more."""
+        ...
+
+
 class Retention(Protocol):
     """How long guests are held, and that nothing of them is left after it."""
 
@@ -384,6 +409,11 @@ class Store(Protocol):
         ...
 
     @property
+    def scans(self) -> Scans:
+        """What was told of each scan."""
+        ...
+
+    @property
     def late_checks(self) -> LateChecks:
         """Those inside whose ticket changed since."""
         ...
@@ -421,6 +451,11 @@ class Store(Protocol):
     @property
     def notes(self) -> Notes:
         """Small remembered texts."""
+        ...
+
+    @property
+    def guest_notes(self) -> GuestNotes:
+        """What staff note on guests."""
         ...
 
     @property

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from kiosk.core.codes import text_of
+from kiosk.core.guest_notes import alert_of, with_alert
 from kiosk.core.outbox import Entry
 from kiosk.core.policy import Direction, Supervisor
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
@@ -175,7 +176,8 @@ def override(transaction: Transaction, request: ScanRequest, at: DoorContext) ->
     if ticket is None:
         return NotOverridden(verdict)
     row, entry = admit(transaction, ticket, judged.rows, request, at, RowKind.OVERRIDE)
-    return Overridden(row, verdict, entry, at.policy.notices_for(ticket))
+    alert = alert_of(transaction.note_on(ticket.id))
+    return Overridden(row, verdict, entry, with_alert(alert, at.policy.notices_for(ticket)))
 
 
 def admit_off_list(

@@ -18,6 +18,7 @@ from kiosk.store.database import Database
 from kiosk.store.ledger import HAS_OPEN_ADMISSION
 from kiosk.store.mirror import VOCABULARY
 from kiosk.store.rows import ticket_from
+from kiosk.store.scans import status_of
 from kiosk.store.ticket_rows import rows_of
 from kiosk.store.turns import Priority
 
@@ -69,7 +70,10 @@ class GuestStore:
                 for i, body, vanished in found
             ]
             inside = sum(presence.where is PresenceState.INSIDE for _, presence, _ in held)
-            return [Guest(ticket, presence, gone, len(held), inside) for ticket, presence, gone in held]
+            return [
+                Guest(ticket, presence, gone, len(held), inside, status_of(connection, presence.admission))
+                for ticket, presence, gone in held
+            ]
 
         return await self._db.read_many(work)
 
@@ -214,7 +218,8 @@ def guest(connection: Connection, ticket_id: str, account: str | None = None) ->
     body, vanished, order_id, lists_it = found
     size, inside = order_count(connection, order_id, lists_it)
     presence = presence_of(rows_of(connection, ticket_id))
-    return Guest(ticket_from(body), presence, bool(vanished), size, inside)
+    since = status_of(connection, presence.admission)
+    return Guest(ticket_from(body), presence, bool(vanished), size, inside, since)
 
 
 def order_count(connection: Connection, order_id: str, account: str) -> tuple[int, int]:

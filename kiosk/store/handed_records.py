@@ -17,6 +17,7 @@ from kiosk.core.policy import policy_from_document
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.engine.records import ListState
+from kiosk.store.guest_notes import PREFIX, read_note
 from kiosk.store.policies import POLICY_LOST, RECORDS_LOST
 
 EARLIEST: Instant = -2.2e9
@@ -120,7 +121,7 @@ class HandedOffList(_Handed, frozen=True, tag="off_list"):
 
 
 class HandedNote(_Handed, frozen=True, tag="note"):
-    """The policy, that something was lost, or whose a token is; see `check_note`."""
+    """The policy, that something was lost, whose a token is, or a note on a guest; see `check_note`."""
 
     key: str
     value: str
@@ -201,6 +202,8 @@ def check_note(key: str, value: str) -> None:
     """Nothing else is carried in notes, and a policy is one that a door can go by."""
     if key == "policy":
         policy_from_document(msgspec.json.decode(value), kept=True)
+    elif key.startswith(PREFIX):
+        _check_times(read_note(value).at)
     elif key not in (POLICY_LOST, RECORDS_LOST) and not key.startswith("account:"):
         raise ValueError("a note that no handover file carries")
 

@@ -27,6 +27,7 @@ from kiosk.store.connection import Connection
 from kiosk.store.database import Database
 from kiosk.store.encrypted_file import MAGIC, EncryptedFile, EncryptedFileError, write_encrypted
 from kiosk.store.guest_lists import EVERYTHING
+from kiosk.store.guest_notes import OF_GUESTS
 from kiosk.store.handed_records import About
 from kiosk.store.policies import POLICY_LOST, RECORDS_LOST
 from kiosk.store.rows import packed
@@ -40,7 +41,7 @@ BYTES_A_RECORD = 1 << 20
 """What is much longer is not read back (kiosk.store.encrypted_file)."""
 CLOCKS_APART_S = 600.0
 """How far the other machine's clock may be off before it blames a guest for a check-in that was ours."""
-NOTES_CARRIED = f"key IN ('policy', '{POLICY_LOST}', '{RECORDS_LOST}') OR key LIKE 'account:%'"
+NOTES_CARRIED = f"key IN ('policy', '{POLICY_LOST}', '{RECORDS_LOST}') OR key LIKE 'account:%' OR {OF_GUESTS}"
 _UNSENT = ",".join(f"'{state}'" for state in UNSENT)
 _IS_MARKED = "SELECT 1 FROM attempts WHERE ticket_id = ?2 AND admission_id = ?1 AND started = ?3"
 """By the ticket, which has an index."""

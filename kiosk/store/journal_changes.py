@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from kiosk.store.connection import Connection
 from kiosk.store.journal import Change, Newest
 from kiosk.store.notes import count_up
-from kiosk.store.rows import LEDGER_COLUMNS
+from kiosk.store.rows import LEDGER_COLUMNS, SCAN_COLUMNS
 
 JOURNAL_BEGUN = "journal_begun"
 """The note that the database has a journal beside it: one that is missing later was taken away."""
@@ -57,6 +57,7 @@ TABLES = (
     _Table(
         "off_list", "row_id", "row_id, code, name, admission_id, incident_id", ("INSERT", "UPDATE", "DELETE")
     ),
+    _Table("scans", "id", f"number, {SCAN_COLUMNS}", ("INSERT",)),
     _Table("notes", "key", "key, value", (f"INSERT|{_IS_KEPT}", f"UPDATE|{_IS_KEPT}", "DELETE")),
 )
 _OF_UNFINISHED = (

@@ -7,10 +7,10 @@ from typing import Any
 
 import msgspec
 
-from kiosk.core.outbox import Entry, EntryState
+from kiosk.core.outbox import Entry
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Event, Instant, Ticket
-from kiosk.engine.records import Arrivals, OffListed, RecentScan, Tally
+from kiosk.engine.records import Arrivals, OffListed, Tally
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
 from kiosk.store.rows import (
@@ -35,7 +35,6 @@ HAS_OPEN_ADMISSION = (
     f" OR EXISTS (SELECT 1 FROM ledger WHERE ticket_id = t.id AND {_BY_HAND} AND ended_by IS NULL))"
 )
 """Whether somebody was let in with the ticket `t` and is not known to have left."""
-_ANSWERED = (EntryState.CONFIRMED, EntryState.CONFLICT)
 _events = msgspec.msgpack.Decoder(Event)
 
 
@@ -66,38 +65,6 @@ class LedgerStore:
     async def rows(self, ticket_id: str) -> list[LedgerRow]:
         """See engine.store_ports.Ledger."""
         return await self._db.read(lambda c: rows_of(c, ticket_id))
-
-    async def recent(self, limit: int) -> list[RecentScan]:
-        """See engine.store_ports.Ledger."""
-
-        def work(connection: Connection) -> list[RecentScan]:
-            found = connection.execute(
-                "SELECT t.body, f.name, o.state, EXISTS (SELECT 1 FROM ledger u"
-                " WHERE u.ticket_id = l.ticket_id"
-                f" AND u.concerns = l.id AND u.kind = 'undo'), {LEDGER_COLUMNS_OF_L} FROM ledger l"
-                f" LEFT JOIN tickets t ON t.number = {ITS_TICKET} LEFT JOIN off_list f ON f.row_id = l.id"
-                " LEFT JOIN outbox o ON o.admission_id = l.id"
-                " LEFT JOIN ledger e ON e.id = l.ended_by AND l.kind = 'off_list' AND e.kind = 'admission'"
-                " WHERE l.number > 0 AND l.kind IN ('admission', 'override', 'off_list', 'exit')"
-                " AND NOT EXISTS (SELECT 1 FROM ledger v WHERE v.ticket_id = l.ticket_id"
-                " AND v.concerns = l.id AND v.kind = 'overturned') AND e.id IS NULL"
-                " ORDER BY l.number DESC LIMIT ?",
-                (limit,),
-            )
-            scans = [
-                RecentScan(
-                    ledger_from(tuple(values)),
-                    ticket_from(body) if body is not None else None,
-                    name or "",
-                    bool(undone),
-                    state in _ANSWERED,
-                )
-                for body, name, state, undone, *values in found
-            ]
-            # A ticket that turned up is written down late, for a guest who came before others.
-            return sorted(scans, key=lambda scan: scan.row.at, reverse=True)
-
-        return await self._db.read_many(work)
 
     async def unshown(self, run: str, since: Instant) -> list[LedgerRow]:
         """See engine.store_ports.Ledger."""

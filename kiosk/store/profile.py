@@ -13,6 +13,7 @@ from kiosk.store.browsing import BrowsingStore
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.database import Database
 from kiosk.store.guest_lists import GuestListStore
+from kiosk.store.guest_notes import GuestNoteStore
 from kiosk.store.guests import GuestStore
 from kiosk.store.handover import HandoverStore
 from kiosk.store.incidents import IncidentStore
@@ -29,6 +30,7 @@ from kiosk.store.outbox import OutboxStore
 from kiosk.store.ownership import Ownership, look_where_nobody_has
 from kiosk.store.policies import PolicyStore
 from kiosk.store.retention import RetentionStore
+from kiosk.store.scans import ScanStore
 from kiosk.store.transaction import DoorTransaction
 
 T = TypeVar("T")
@@ -57,6 +59,7 @@ class Profile:
         self._db = database
         self._owned = owned
         self.ledger = LedgerStore(database)
+        self.scans = ScanStore(database)
         self.late_checks = LateCheckStore(database)
         self.outbox = OutboxStore(database)
         self.incidents = IncidentStore(database)
@@ -65,6 +68,7 @@ class Profile:
         self.lists = GuestListStore(database)
         self.policies = PolicyStore(database)
         self.notes = NoteStore(database)
+        self.guest_notes = GuestNoteStore(database)
         self.retention = RetentionStore(folder, database, commits)
         self.handovers = HandoverStore(database)
 

@@ -22,7 +22,8 @@ from kiosk.core.presence import (
 from kiosk.store.connection import Connection
 from kiosk.store.journal_changes import NOTES_CHANGED
 from kiosk.store.outbox_rows import entries_of, put_entry
-from kiosk.store.rows import entry_from
+from kiosk.store.pages import Value
+from kiosk.store.rows import SCAN_COLUMNS, entry_from
 from kiosk.store.salvage import KeptRow, Salvaged, is_further
 from kiosk.store.ticket_rows import put_rows_back, row_with, rows_of
 
@@ -279,8 +280,17 @@ def _put_the_rest(connection: Connection, found: Salvaged) -> None:
         " WHERE settled_at IS NULL AND excluded.settled_at IS NOT NULL",
         by_time,
     )
+    there = {scan_id for (scan_id,) in connection.execute("SELECT id FROM scans")}
+    connection.executemany(
+        f"INSERT INTO scans ({SCAN_COLUMNS}) VALUES ({','.join('?' * 13)})",
+        [values[1:] for values in sorted(found.scans.values(), key=_number_of) if values[1] not in there],
+    )
     if found.notes_changed >= _notes_changed(connection):
         _put_what_may_go(connection, found)
+
+
+def _number_of(values: tuple[Value, ...]) -> int:
+    return int(values[0]) if isinstance(values[0], int) else 0
 
 
 def _notes_changed(connection: Connection) -> int:

@@ -20,6 +20,7 @@ from kiosk.engine.records import ListState
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
+from kiosk.store.guest_notes import forget_notes, forget_notes_of
 from kiosk.store.lost_commits import LOST_FILE
 from kiosk.store.mirror import VOCABULARY
 from kiosk.store.notes import count_up, put_note
@@ -35,6 +36,7 @@ A host's guest list is every ticket ever sold: the next pass would bring them ba
 """
 UNFINISHED = "purge_unfinished"
 """The note of a purge whose traces are still on the disk."""
+_FORGET_SCANS = "UPDATE scans SET code = '', body = NULL WHERE (code <> '' OR body IS NOT NULL)"
 _SEARCH = ("guest_vocabulary", "guest_words")
 _events = msgspec.msgpack.Decoder(Event)
 _list_states = msgspec.msgpack.Decoder(ListState)
@@ -126,6 +128,8 @@ def forget(connection: Connection) -> Purged:
     texts = redact(connection, guests)
     for table in EMPTIED:
         connection.execute(f"DELETE FROM {table}")
+    connection.execute(_FORGET_SCANS)
+    forget_notes(connection)
     _index_anew(connection)
     put_note(connection, UNFINISHED, "1")
     return Purged(count["tickets"], count["off_list"], texts)
@@ -151,7 +155,11 @@ def _forget_events(connection: Connection, events: frozenset[str], before: Insta
     connection.execute(
         f"DELETE FROM sightings WHERE ticket IN (SELECT number FROM tickets WHERE {of_events})", (ids,)
     )
+    connection.execute(
+        f"{_FORGET_SCANS} AND CASE WHEN {held} THEN {of_events} ELSE at < ? END", (ids, before)
+    )
     _remember(connection, events)
+    forget_notes_of(connection, ids)
     tickets = connection.execute(f"DELETE FROM tickets WHERE {of_events}", (ids,)).rowcount
     _index_anew(connection)
     put_note(connection, UNFINISHED, "1")

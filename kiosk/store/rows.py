@@ -25,6 +25,9 @@ LEDGER_COLUMNS = (
 )
 LEDGER_COLUMNS_OF_L = ", ".join(f"l.{name.strip()}" for name in LEDGER_COLUMNS.split(","))
 """The same columns of a ledger row `l`."""
+SCAN_COLUMNS = (
+    "id, at, kind, reason, ticket_id, event_id, account, code, how, door, on_duty, admission_id, body"
+)
 INCIDENT_COLUMNS = "id, kind, at, ticket_id, admission_id, detail, settled_at, settled_why"
 ITS_TICKET = (
     "(SELECT x.number FROM tickets x WHERE x.id = l.ticket_id ORDER BY x.account <> l.account LIMIT 1)"

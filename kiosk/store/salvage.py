@@ -14,11 +14,14 @@ import msgspec
 from kiosk.core.outbox import UNSENT, Entry, EntryState, IncidentKind
 from kiosk.core.policy import PolicyError, policy_from_document
 from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.core.verdict import VerdictKind
+from kiosk.engine.asides import ASIDES
+from kiosk.store.guest_notes import PREFIX
 from kiosk.store.journal import Change
 from kiosk.store.journal_changes import NOTES_CHANGED
 from kiosk.store.pages import Value
 from kiosk.store.retention import FORGOTTEN
-from kiosk.store.rows import entry_from, ledger_from, ledger_values
+from kiosk.store.rows import SCAN_COLUMNS, entry_from, ledger_from, ledger_values
 
 _KINDS = frozenset(RowKind)
 _STATES = frozenset(EntryState)
@@ -34,11 +37,14 @@ _KEPT_NOTES = frozenset(
         "on_duty",
         "office",
         "pin_lockout",
+        ASIDES,
         FORGOTTEN,
         NOTES_CHANGED,
     }
 )
-_KEPT_BEGINNINGS = ("account:", "chosen:")
+_VERDICT_KINDS = frozenset(VerdictKind)
+_SCAN_REST = len(SCAN_COLUMNS.split(",")) - 3
+_KEPT_BEGINNINGS = ("account:", "chosen:", PREFIX)
 _COUNTED = "ledger"
 _LEFT_OUT = ledger_values(LedgerRow("", RowKind.ADMISSION, "", 0.0, "", ""))
 """What a row of an older Kiosk has where it has no column yet."""
@@ -59,8 +65,8 @@ class KeptRow:
 class Salvaged:
     """What was found, by its id: an attempt by its admission's and its start, a note by its key.
 
-    A note or an off-list guest that was taken away is None. `top`: the highest number that a ledger row of
-    this machine had.
+    A note or an off-list guest that was taken away is None. A scan has its number before its columns.
+    `top`: the highest number that a ledger row of this machine had.
     """
 
     ledger: dict[str, KeptRow] = field(default_factory=dict)
@@ -69,6 +75,7 @@ class Salvaged:
     incidents: dict[str, tuple[Value, ...]] = field(default_factory=dict)
     off_list: dict[str, tuple[Value, ...] | None] = field(default_factory=dict)
     notes: dict[str, str | None] = field(default_factory=dict)
+    scans: dict[str, tuple[Value, ...]] = field(default_factory=dict)
     top: int = 0
 
     @property
@@ -115,6 +122,10 @@ def sort_out(rows: Iterable[tuple[int, Sequence[Value]]]) -> Salvaged:
                 _take_incident(found, tuple(values[1:]))
             case [str() as row, str(), str(), str(), str()] if row:
                 found.off_list[row] = tuple(values)
+            case [None, str() as scan, int() | float(), str() as kind, *rest] if (
+                kind in _VERDICT_KINDS and len(rest) == _SCAN_REST
+            ):
+                found.scans[scan] = (number, *values[1:])
             case [str() as key, int() as top] if key == _COUNTED:
                 found.top = max(found.top, top)
             case [str() as key, str() | int() as value] if key in _KEPT_NOTES or key.startswith(
@@ -239,6 +250,8 @@ def _take_change(found: Salvaged, change: Sequence[Any]) -> None:
             found.incidents[incident_id] = (incident_id, *values)
         case ["off_list", str() as row_id, *values]:
             found.off_list[row_id] = (row_id, *values) if values else None
+        case ["scans", int() as number, str() as scan, *values] if len(values) == _SCAN_REST + 2:
+            found.scans[scan] = (number, scan, *values)
         case ["notes", str() as key, *values]:
             found.notes[key] = values[0] if values else None
 
@@ -257,6 +270,7 @@ def merged(pages: Salvaged, journal: Salvaged) -> Salvaged:
         pages.attempts.setdefault(key, attempt)
     for values in journal.incidents.values():
         _take_incident(pages, values)
+    pages.scans = journal.scans | pages.scans
     pages.off_list |= journal.off_list
     if pages.notes_changed > journal.notes_changed:
         pages.notes = journal.notes | pages.notes
@@ -297,6 +311,7 @@ def holds_all(journal: Salvaged, now: Salvaged) -> bool:
         )
         and journal.attempts.keys() >= now.attempts.keys()
         and _holds(journal.incidents, now.incidents)
+        and journal.scans.keys() >= now.scans.keys()
         and _holds(journal.off_list, now.off_list)
         and _holds(journal.notes, now.notes)
     )

@@ -389,6 +389,34 @@ MIGRATIONS: tuple[str, ...] = (
     CREATE INDEX tickets_browsed ON tickets
         (number, account, event_id, name_key, type_name, ticket_state, vanished, order_id, id);
     """,
+    """
+    -- Scans that changed nobody's presence, and what was told of them: the ledger has no row of these. They
+    -- are only added; `code` and `body` name guests, and go when these are forgotten.
+    CREATE TABLE scans (
+        number       INTEGER PRIMARY KEY AUTOINCREMENT,
+        id           TEXT NOT NULL UNIQUE,
+        at           REAL NOT NULL,
+        kind         TEXT NOT NULL,
+        reason       TEXT NOT NULL,
+        ticket_id    TEXT NOT NULL,
+        event_id     TEXT NOT NULL,
+        account      TEXT NOT NULL,
+        code         TEXT NOT NULL,
+        how          TEXT NOT NULL,
+        door         TEXT NOT NULL,
+        on_duty      TEXT NOT NULL,
+        admission_id TEXT NOT NULL,
+        body         BLOB
+    );
+    CREATE TRIGGER scans_stay BEFORE DELETE ON scans
+        BEGIN SELECT RAISE(ABORT, 'scans are append-only'); END;
+    CREATE TRIGGER scans_keep_facts BEFORE UPDATE OF
+        number, id, at, kind, reason, ticket_id, event_id, account, how, door, on_duty, admission_id ON scans
+        BEGIN SELECT RAISE(ABORT, 'scans are append-only'); END;
+    CREATE TRIGGER scans_only_forget BEFORE UPDATE OF code, body ON scans
+        WHEN NEW.code <> '' OR NEW.body IS NOT NULL
+        BEGIN SELECT RAISE(ABORT, 'scans are append-only'); END;
+    """,
 )
 
 NEWER = "this profile was written by a newer Kiosk: update the program; nothing was changed"

@@ -23,6 +23,8 @@ from kiosk.engine.supervised import about_pin, changed_pins
 from kiosk.store import guest_lists, mirror, outbox_rows, policies
 from kiosk.store.connection import Connection
 from kiosk.store.encrypted_file import EncryptedFile, EncryptedFileError
+from kiosk.store.guest_notes import PREFIX
+from kiosk.store.guest_notes import take_over as take_note_over
 from kiosk.store.handed_records import (
     COUNTED,
     About,
@@ -306,6 +308,9 @@ class _Import:
     def _note(self, key: str, value: str) -> None:
         """The policy that this door has stays; one that has none takes it over, or that it was policies."""
         check_note(key, value)
+        if key.startswith(PREFIX):  # of two notes on one guest the newer one stays
+            take_note_over(self._connection, key, value)
+            return
         if key == policies.POLICY_LOST and policies.has_policy(self._connection):
             return
         added = self._connection.execute(

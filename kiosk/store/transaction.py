@@ -2,11 +2,21 @@
 
 from collections.abc import Sequence
 
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.presence import LedgerRow
 from kiosk.core.verdict import Match
-from kiosk.engine.records import Incident, ListState, Lost, OffListed
-from kiosk.store import guest_lists, guests, incidents, outbox_rows, policies, ticket_rows
+from kiosk.engine.records import Incident, KeptScan, ListState, Lost, OffListed
+from kiosk.store import (
+    guest_lists,
+    guest_notes,
+    guests,
+    incidents,
+    outbox_rows,
+    policies,
+    scans,
+    ticket_rows,
+)
 from kiosk.store.connection import Connection
 from kiosk.store.rows import LEDGER_COLUMNS_OF_L, ledger_from
 
@@ -61,6 +71,10 @@ class DoorTransaction:
         """See engine.ports.Transaction."""
         return policies.lost(self._connection)
 
+    def note_on(self, ticket_id: str) -> GuestNote | None:
+        """See engine.ports.Transaction."""
+        return guest_notes.note_on(self._connection, ticket_id)
+
     def list_off(self, listed: OffListed) -> None:
         """See engine.ports.Transaction."""
         ticket_rows.add_row(self._connection, listed.row)
@@ -94,6 +108,10 @@ class DoorTransaction:
             "UPDATE off_list SET admission_id = ?, incident_id = ? WHERE row_id = ?",
             (listed.admission_id, listed.incident_id, listed.row.id),
         )
+
+    def keep_scan(self, scan: KeptScan) -> None:
+        """See engine.ports.Transaction."""
+        scans.add_scan(self._connection, scan)
 
     def add_incident(self, incident: Incident) -> None:
         """See engine.ports.Transaction."""

@@ -838,6 +838,10 @@
 <context>
     <name>GuestBody</name>
     <message>
+        <source>Add a note</source>
+        <translation>Notiz hinzufügen</translation>
+    </message>
+    <message>
         <source>Answers</source>
         <translation>Antworten</translation>
     </message>
@@ -846,8 +850,16 @@
         <translation>Gekauft von</translation>
     </message>
     <message>
+        <source>Change the note</source>
+        <translation>Notiz ändern</translation>
+    </message>
+    <message>
         <source>Event</source>
         <translation>Event</translation>
+    </message>
+    <message>
+        <source>Note…</source>
+        <translation>Notiz …</translation>
     </message>
     <message>
         <source>Order</source>
@@ -868,6 +880,18 @@
     <message>
         <source>What happened</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>alert on arrival</source>
+        <translation>Hinweis bei Ankunft</translation>
+    </message>
+    <message>
+        <source>{name}, {time}</source>
+        <translation>{name}, {time}</translation>
+    </message>
+    <message>
+        <source>{time}</source>
+        <translation>{time}</translation>
     </message>
 </context>
 <context>
@@ -1319,6 +1343,35 @@
             <numerusform>%n Check-ins nicht gesendet</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n check-in(s) refused by the service</source>
+        <translation>
+            <numerusform>%n Check-in vom Ticketsystem abgelehnt</numerusform>
+            <numerusform>%n Check-ins vom Ticketsystem abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) still waiting aside</source>
+        <translation>
+            <numerusform>%n Gast wartet noch beiseite</numerusform>
+            <numerusform>%n Gäste warten noch beiseite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still need attention</source>
+        <translation>
+            <numerusform>%n Sache noch zu klären</numerusform>
+            <numerusform>%n Sachen noch zu klären</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All of it is kept on this machine, and is here again when Kiosk opens.</source>
+        <translation>Alles bleibt auf diesem Gerät und ist wieder da, wenn Kiosk geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
+        <translation>Check-ins werden gesendet, sobald Kiosk hier wieder mit Verbindung läuft.</translation>
+    </message>
     <message>
         <source>Close anyway</source>
         <translation>Trotzdem schließen</translation>
@@ -1368,16 +1421,16 @@
         <translation>Die Datei mit den Regeln war beschädigt. Bei jedem Gast die Leitung fragen. Die Verwaltung bleibt zu, bis der Veranstalter die Regeln auf diesem Gerät neu setzt und Kiosk neu startet.</translation>
     </message>
     <message>
-        <source>They are safe on this machine, and are sent automatically when Kiosk is open here again with a connection.</source>
-        <translation>Sie sind auf diesem Gerät sicher und werden automatisch gesendet, sobald Kiosk hier wieder mit Verbindung läuft.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost</source>
         <translation>Die Regeln dieses Eingangs sind verloren</translation>
     </message>
 </context>
 <context>
     <name>ManagerSheet</name>
+    <message>
+        <source>All scans</source>
+        <translation>Alle Scans</translation>
+    </message>
     <message>
         <source>Arrivals</source>
         <translation>Ankünfte</translation>
@@ -1491,6 +1544,45 @@
     <message>
         <source>Try again</source>
         <translation>Noch einmal versuchen</translation>
+    </message>
+</context>
+<context>
+    <name>NoteSheet</name>
+    <message>
+        <source>Alert the door</source>
+        <translation>Eingang hinweisen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>No alert</source>
+        <translation>Kein Hinweis</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Note on a guest</source>
+        <translation>Notiz zum Gast</translation>
+    </message>
+    <message>
+        <source>Remove the note</source>
+        <translation>Notiz löschen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>When this guest is let in</source>
+        <translation>Wenn dieser Gast eingelassen wird</translation>
+    </message>
+    <message>
+        <source>With an alert, the green screen shows the note and a sound is played.</source>
+        <translation>Mit Hinweis zeigt der grüne Bildschirm die Notiz, und ein Ton erklingt.</translation>
     </message>
 </context>
 <context>
@@ -1991,16 +2083,16 @@
 <context>
     <name>RecentScans</name>
     <message>
+        <source>All scans</source>
+        <translation>Alle Scans</translation>
+    </message>
+    <message>
         <source>Nothing scanned yet. Hold a ticket in front of the camera.</source>
         <translation>Noch nichts gescannt. Ein Ticket vor die Kamera halten.</translation>
     </message>
     <message>
         <source>Recent scans</source>
         <translation>Letzte Scans</translation>
-    </message>
-    <message>
-        <source>{time} · recorded before the restart, and not shown</source>
-        <translation>{time} · vor dem Neustart erfasst, nicht gezeigt</translation>
     </message>
 </context>
 <context>
@@ -2066,6 +2158,37 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 Whoever you search for may be on it.</source>
         <translation>Die Gästeliste ist noch nicht geladen.
 Wer gesucht wird, kann darauf stehen.</translation>
+    </message>
+</context>
+<context>
+    <name>ScansSheet</name>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All scans</source>
+        <translation>Alle Scans</translation>
+    </message>
+    <message>
+        <source>Let in</source>
+        <translation>Eingelassen</translation>
+    </message>
+    <message>
+        <source>Name, time, door, or who was on duty</source>
+        <translation>Name, Uhrzeit, Eingang oder wer Dienst hatte</translation>
+    </message>
+    <message>
+        <source>No scan found.</source>
+        <translation>Kein Scan gefunden.</translation>
+    </message>
+    <message>
+        <source>Not let in</source>
+        <translation>Nicht eingelassen</translation>
+    </message>
+    <message>
+        <source>Nothing scanned yet.</source>
+        <translation>Noch nichts gescannt.</translation>
     </message>
 </context>
 <context>
@@ -5595,6 +5718,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <source>Not inside</source>
         <translation>Nicht drin</translation>
     </message>
+    <message>
+        <source>{stands}. {presence}</source>
+        <translation>{stands}. {presence}</translation>
+    </message>
 </context>
 <context>
     <name>ready</name>
@@ -5686,24 +5813,32 @@ Wer gesucht wird, kann darauf stehen.</translation>
 <context>
     <name>recent</name>
     <message>
-        <source>Without a ticket</source>
-        <translation>Ohne Ticket</translation>
+        <source>STOP</source>
+        <translation>STOPP</translation>
     </message>
     <message>
-        <source>allowed by {name}</source>
-        <translation>erlaubt von {name}</translation>
+        <source>STOP · {why}</source>
+        <translation>STOPP · {why}</translation>
+    </message>
+    <message>
+        <source>check-in refused: ask a supervisor</source>
+        <translation>Check-in abgelehnt: Leitung fragen</translation>
     </message>
     <message>
         <source>left</source>
         <translation>gegangen</translation>
     </message>
     <message>
+        <source>recorded before the restart, and not shown</source>
+        <translation>vor dem Neustart erfasst, nicht angezeigt</translation>
+    </message>
+    <message>
         <source>undone</source>
         <translation>zurückgenommen</translation>
     </message>
     <message>
-        <source>without a ticket, allowed by {name}</source>
-        <translation>ohne Ticket, erlaubt von {name}</translation>
+        <source>was stopped, and looked at</source>
+        <translation>war gestoppt, ist geklärt</translation>
     </message>
 </context>
 <context>

@@ -94,6 +94,27 @@
             <numerusform>%n check-ins not sent yet</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n check-in(s) refused by the service</source>
+        <translation>
+            <numerusform>%n check-in refused by the service</numerusform>
+            <numerusform>%n check-ins refused by the service</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guest(s) still waiting aside</source>
+        <translation>
+            <numerusform>%n guest still waiting aside</numerusform>
+            <numerusform>%n guests still waiting aside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) still need attention</source>
+        <translation>
+            <numerusform>%n thing still needs attention</numerusform>
+            <numerusform>%n things still need attention</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PicturesPresenter</name>

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from kiosk.core.codes import pairing_code_in
 from kiosk.core.guest_filter import GuestCount, GuestFilter, GuestOrder, admitted_states, is_in_group
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState, may_be_given_up
 from kiosk.core.pace import Pause
@@ -24,8 +25,10 @@ from kiosk.core.presence import (
     RowKind,
 )
 from kiosk.core.presentations import InView
+from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, TicketType
-from kiosk.core.verdict import Admit, AlreadyIn, Exit, Reason, Unknown, Verdict
+from kiosk.core.verdict import Admit, AlreadyIn, Exit, Reason, Unknown, Verdict, VerdictKind
+from kiosk.engine.asides import NOBODY, AsidesHere, KeptAside, KeptAsides
 from kiosk.engine.controller import (
     DoorController,
     NotATicket,
@@ -46,15 +49,20 @@ from kiosk.engine.office import OfficeWatch
 from kiosk.engine.probe import ProbeHere
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import (
+    AdmissionStatus,
     Arrivals,
     Browsed,
     DiscountCode,
     EventHeld,
     Guest,
     Incident,
+    KeptScan,
     OutboxCount,
     OutboxLine,
     RecentScan,
+    ScanPage,
+    ScanPlace,
+    ScanTold,
 )
 from kiosk.engine.sign_in_here import (
     Keeping,
@@ -66,15 +74,18 @@ from kiosk.engine.sign_in_here import (
     SignInRefusedError,
 )
 from kiosk.engine.supervised import (
+    AdmittedOffList,
     GroupAdmitted,
     NoSupervisors,
     OffListOutcome,
+    Overridden,
     OverrideOutcome,
     Unlocked,
     UnlockOutcome,
     WrongPin,
 )
 from kiosk.store.rows import name_key
+from kiosk.ui.verdict.verdict_view import ticket_of
 
 NOW: Instant = 1_781_459_000.0
 TONIGHT = Event("ev-sat", Listing("ls-1", "Harbour Festival"), NOW - 3600, NOW + 4 * 3600)
@@ -305,6 +316,20 @@ class FakeDiscounts(Discounts):
         return self.outcome
 
 
+class FakeAsides(AsidesHere):
+    """Keeps who waits in memory, as long as it is there itself."""
+
+    def __init__(self) -> None:
+        self.kept = NOBODY
+        self.given: dict[str, VerdictGiven] = {}
+
+    async def recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
+        return self.kept, self.given
+
+    async def keep(self, waiting: Sequence[KeptAside], last_number: int) -> None:
+        self.kept = KeptAsides(tuple(waiting), last_number)
+
+
 @dataclass
 class FakeController(DoorController, DoorQueries, ManualResolution):
     """Holds tickets by id; admits each once. `gate` holds back every search until it is set.
@@ -337,6 +362,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     let_out_calls: list[str] = field(default_factory=list)
     typed_lines: list[str] = field(default_factory=list)
     searches: list[str] = field(default_factory=list)
+    notes_on: dict[str, GuestNote] = field(default_factory=dict)
+    keeps_notes: bool = True
     browsed: list[tuple[GuestFilter, GuestOrder]] = field(default_factory=list)
     numbered_asked: list[tuple[int, ...]] = field(default_factory=list)
     searches_cancelled: list[str] = field(default_factory=list)
@@ -355,7 +382,11 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     pins: dict[str, str] = field(default_factory=dict)
     pins_tried: list[str] = field(default_factory=list)
     ledger: list[LedgerRow] = field(default_factory=list)
-    recent_scans: list[RecentScan] = field(default_factory=list)
+    recent_scans: list[ScanTold] = field(default_factory=list)
+    asides: FakeAsides = field(default_factory=FakeAsides)
+    status_of: dict[str, AdmissionStatus] = field(default_factory=dict)
+    """What became since of the admission of a ticket."""
+    scans_wanted: list[tuple[ScanSearch, ScanPlace]] = field(default_factory=list)
     lines: list[OutboxLine] = field(default_factory=list)
     retried: list[str] = field(default_factory=list)
     dismissed: list[tuple[str, str]] = field(default_factory=list)
@@ -394,8 +425,30 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
             self.listeners.remove(emit)
 
     def say(self, event: EngineEvent) -> None:
+        if isinstance(event, VerdictGiven) and event.verdict.kind is not VerdictKind.SAME_SCAN:
+            self.recent_scans.insert(0, self._told(event))
         for emit in tuple(self.listeners):
             emit(event)
+
+    def _taken_back(self, told: ScanTold, admission_id: str) -> ScanTold:
+        if isinstance(told, RecentScan) and told.row.id == admission_id:
+            return replace(told, status=AdmissionStatus(taken_back=True))
+        return told
+
+    def _told(self, given: VerdictGiven) -> ScanTold:
+        """What a profile keeps of a verdict, as it stands at first."""
+        verdict = given.verdict
+        if isinstance(verdict, Admit | Exit):
+            kind = RowKind.ADMISSION if isinstance(verdict, Admit) else RowKind.EXIT
+            confirmed = given.certainty is Certainty.CONFIRMED
+            row = LedgerRow(given.admission_id, kind, verdict.ticket.id, given.at, "Door A", given.how)
+            state = EntryState.CONFIRMED if confirmed else EntryState.WAITING
+            return RecentScan(row, verdict.ticket, status=AdmissionStatus(state))
+        ticket = ticket_of(verdict)
+        return KeptScan(
+            given.scan_id, given.at, verdict.kind, ticket_id=ticket.id if ticket else "",
+            code=given.code, how=given.how, door="Door A", verdict=verdict, certainty=given.certainty,
+        )  # fmt: skip
 
     def offer_codes(self, taker: Callable[[str], bool] | None) -> None:
         self.taker = taker
@@ -434,12 +487,16 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
         self, code: bytes | str, pin: str, why: str, how: InputMethod = InputMethod.KEYBOARD
     ) -> OverrideOutcome:
         self.overrides.append((str(code), pin, why))
+        if isinstance(found := self.override_outcome, Overridden):
+            self.recent_scans.insert(0, RecentScan(found.row, ticket_of(found.verdict)))
         return self.override_outcome
 
     async def admit_off_list(
         self, code: bytes | str, pin: str, why: str, name: str = "", how: InputMethod = InputMethod.KEYBOARD
     ) -> OffListOutcome:
         self.off_list.append((str(code), pin, why, name))
+        if isinstance(found := self.off_list_outcome, AdmittedOffList):
+            self.recent_scans.insert(0, RecentScan(found.row, name=name))
         return self.off_list_outcome
 
     async def admit_group(
@@ -464,6 +521,7 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
         for ticket_id, admission in list(self.admitted.items()):
             if admission == admission_id:
                 del self.admitted[ticket_id]
+                self.recent_scans = [self._taken_back(one, admission_id) for one in self.recent_scans]
                 row = LedgerRow("u", RowKind.UNDO, ticket_id, NOW, self.door_name, InputMethod.KEYBOARD)
                 return Undone(replace(row, concerns=admission_id), left=False)
         return NotUndone(UndoWhy.NO_ADMISSION)
@@ -533,14 +591,32 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
         known = {ticket.id: ticket for ticket in self.tickets}
         return self._guest_of(known[ticket_id]) if ticket_id in known else None
 
+    async def guest_note(self, ticket_id: str) -> GuestNote | None:
+        return self.notes_on.get(ticket_id)
+
+    async def note_guest(self, ticket_id: str, text: str, *, alerts: bool) -> bool:
+        await asyncio.sleep(0)
+        if self.keeps_notes:
+            self.notes_on.pop(ticket_id, None)
+            if text:
+                self.notes_on[ticket_id] = GuestNote(text, alerts, self.duty, NOW)
+        return self.keeps_notes
+
     async def order(self, order_id: str) -> list[Guest]:
         return [self._guest_of(t) for t in self.tickets if t.order is not None and t.order.id == order_id]
 
     async def history(self, ticket_id: str) -> list[LedgerRow]:
         return [row for row in self.ledger if row.ticket_id == ticket_id]
 
-    async def recent(self, limit: int = 50) -> list[RecentScan]:
+    async def recent(self, limit: int = 50) -> list[ScanTold]:
         return self.recent_scans[:limit]
+
+    async def scans(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage | None:
+        self.scans_wanted.append((wanted, place))
+        first = place.ledger or 0
+        some = self.recent_scans[first : first + limit]
+        ends = first + len(some)
+        return ScanPage(tuple(some), ScanPlace(ends), ends >= len(self.recent_scans))
 
     async def arrivals(self, since: Instant, bucket_s: float = 60.0) -> Arrivals:
         self.arrivals_asked.append((since, bucket_s))
@@ -677,7 +753,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     def _guest_of(self, ticket: Ticket) -> Guest:
         siblings = [t for t in self.tickets if t.order == ticket.order]
         inside = sum(t.id in self.admitted for t in siblings)
-        return Guest(ticket, self._presence(ticket.id), order_size=len(siblings), order_inside=inside)
+        presence, since = self._presence(ticket.id), self.status_of.get(ticket.id, AdmissionStatus())
+        return Guest(ticket, presence, order_size=len(siblings), order_inside=inside, status=since)
 
     def _present(self, ticket: Ticket, how: InputMethod) -> VerdictGiven:
         if ticket.id in self.admitted:

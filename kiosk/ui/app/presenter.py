@@ -29,9 +29,10 @@ from kiosk.ui.door.last_shown import LastShown
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.guest_list.presenter import GuestListPresenter
 from kiosk.ui.incidents.presenter import STOP_S, IncidentsPresenter
-from kiosk.ui.manager.presenter import ManagerPresenter
+from kiosk.ui.manager.presenter import LeftUndone, ManagerPresenter
 from kiosk.ui.orders.presenter import OrdersPresenter
 from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.scans.presenter import ScansPresenter
 from kiosk.ui.search.presenter import SearchPresenter
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
@@ -73,9 +74,13 @@ class ScreenPresenter(QObject):
         self.incidents = IncidentsPresenter(
             door, window, self._tasks, clock, self._last_shown, permitted, stop_s
         )
+        self.scans = ScansPresenter(door, window, self._tasks, clock)
         self._orders.undo_needs_supervisor.connect(self.supervisor.ask_undo)
         preferred = preferred or Preferred(_preferences(window), self)
-        self.manager = ManagerPresenter(door, window, self._tasks, clock, self.supervisor, preferred)
+        self.manager = ManagerPresenter(
+            door, window, self._tasks, clock, self.supervisor, preferred, self._left_undone
+        )
+        self.manager.scans_asked.connect(self.scans.open)
         self._dressing = Dressing(self._each_sheet, lambda: window.overlay.covers_stage, self)
         self._open = False
         self._ticks = 0
@@ -95,7 +100,7 @@ class ScreenPresenter(QObject):
         self.incidents.start()
         self.manager.start()
         self._tasks.spawn("unshown", self._show_unshown())
-        self._tasks.spawn("recorded", self._search.show_recorded())
+        self.scans.start()
         self._tick()
         self._timer.start()
         self.start_dressing()
@@ -122,7 +127,9 @@ class ScreenPresenter(QObject):
         self._dressing.stop()
         self.manager.stop()
         self.guest_list.stop()
+        self.scans.stop()
         self._door.unlisten(self._heard)
+        await self.incidents.asides.close()
         await self._tasks.close()
 
     def _connect(self) -> None:
@@ -131,12 +138,19 @@ class ScreenPresenter(QObject):
         window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._refresh()))
         window.verdict_painted.connect(self._painted)
         window.counts_changed.connect(self._guests_changed)
+        window.counts_changed.connect(self.scans.look_again)
+        self.incidents.changed.connect(self.scans.look_again)
+        self.scans.changed.connect(self._guests_changed)
         window.theme.changed.connect(self.start_dressing)
         window.resized.connect(self._dressing.put_off)
+
+    def _left_undone(self) -> LeftUndone:
+        return LeftUndone(len(self.incidents.asides.asides.waiting), self.incidents.open_count)
 
     def _each_sheet(self) -> Iterator[Sheet]:
         yield from self._window.sheets.known
         yield self.guest_list.sheet
+        yield self._search.note
         yield from self.manager.sheets()
 
     def _heard(self, event: EngineEvent) -> None:
@@ -164,6 +178,7 @@ class ScreenPresenter(QObject):
                 self._show_status()
             case DoorChanged():
                 self._list_or_door_changed()
+        self.scans.heard(event)
         self.incidents.heard(event)
         self.ready.heard(event)
 
@@ -184,7 +199,6 @@ class ScreenPresenter(QObject):
     def _verdict(self, given: VerdictGiven) -> None:
         if not self._orders.gathers(given):
             self._window.show_verdict(self._last_shown.view_of(given))
-        self._window.recent.add(given)
         if given.verdict.kind is VerdictKind.SAME_SCAN:
             return
         self.ready.warn_not_shown("")
@@ -258,9 +272,6 @@ class ScreenPresenter(QObject):
     async def _show_unshown(self) -> None:
         """Admissions that a crash kept from the screen: staff must know that these guests count as inside."""
         rows = await self._door.queries.unshown()
-        for row in sorted(rows, key=lambda row: row.at):
-            guest = await self._door.queries.guest(row.ticket_id)
-            self._window.recent.add_unshown(row, guest.ticket if guest else None)
         if rows:
             text = self.tr("Recorded before the restart and not shown: {n}. See the recent scans")
             self.ready.warn_not_shown(text.format(n=len(rows)))

@@ -1,20 +1,22 @@
 """Recent scans, the newest first."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from kiosk.core.presence import Certainty, LedgerRow, RowKind
-from kiosk.core.tickets import Instant, Ticket
+from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.core.standing import Standing
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, Unknown, VerdictKind, WrongGate
-from kiosk.engine.events import VerdictGiven
-from kiosk.engine.records import RecentScan
-from kiosk.ui.texts import verdict_texts
+from kiosk.engine.asides import given_again
+from kiosk.engine.events import TroubleKind, VerdictGiven
+from kiosk.engine.records import RecentScan, ScanTold
+from kiosk.ui.texts import admission_texts, verdict_texts
 from kiosk.ui.texts.times import clock_time
-from kiosk.ui.theme.text_fit import clean, isolate, plain
-from kiosk.ui.theme.theme import Look, Theme
+from kiosk.ui.theme.text_fit import clean, plain
+from kiosk.ui.theme.theme import TOUCH_PX, Look, Theme
 from kiosk.ui.verdict import brief_texts
 from kiosk.ui.verdict.verdict_view import look_of, ticket_of, view_of_verdict
 from kiosk.ui.widgets.fit_label import FitLabel
@@ -28,16 +30,41 @@ EVENING_S = 12 * 3600.0
 """Older scans are not this evening's, and their time of day would be taken for one of tonight."""
 
 
-def recorded_row(scan: RecentScan) -> Row:
-    """Who was let in or out, when and how, and whether it was taken back."""
+def told_row(told: ScanTold, *, is_unshown: bool = False, when_told: str = "") -> Row:
+    """A scan as it is told by now. `is_unshown`: an earlier run recorded it, and nobody saw it green.
+
+    `when_told`: how its time is said, where that is not the time of day alone.
+    """
+    if isinstance(told, RecentScan):
+        return _recorded_row(told, when_told or clock_time(told.row.at), is_unshown=is_unshown)
+    time, given = when_told or clock_time(told.at), given_again(told)
+    if given is not None:
+        return recent_row(given, when_told=time)
+    look, mark = look_of(told.kind)
+    return Row(
+        key=told.ticket_id,
+        name=brief_texts.word_for(told.kind),
+        facts=time,
+        mark=mark,
+        look=look,
+        is_guest=False,
+    )
+
+
+def _recorded_row(scan: RecentScan, time: str, *, is_unshown: bool) -> Row:
+    """Who was let in or out, when and how, and how that stands by now."""
     row, ticket = scan.row, scan.ticket
     name = verdict_texts.name_of(ticket) if ticket else clean(scan.name)
-    mark, look = _mark(scan)
-    facts = (clock_time(row.at), *_facts(scan))
+    if is_unshown:
+        mark, look = "ask", Look.ASK
+        facts: tuple[str, ...] = (translate("recent", "recorded before the restart, and not shown"),)
+    else:
+        mark, look = _mark(scan)
+        facts = _facts(scan)
     return Row(
-        key=row.ticket_id if ticket else "",
-        name=name or translate("recent", "Without a ticket"),
-        facts=" · ".join(fact for fact in facts if fact),
+        key=row.ticket_id,
+        name=name or _nameless(row),
+        facts=" · ".join(fact for fact in (time, *facts) if fact),
         chip=verdict_texts.type_of(ticket) if ticket else "",
         mark=mark,
         look=look,
@@ -46,42 +73,36 @@ def recorded_row(scan: RecentScan) -> Row:
     )
 
 
-def taken_back_row(ticket_id: str, name: str, now: Instant) -> Row:
-    """That an admission of this run was taken back just now."""
-    return Row(
-        key=ticket_id,
-        name=name,
-        facts=f"{clock_time(now)} · {translate('recent', 'undone')}",
-        mark="undone",
-        look=Look.GREY,
-    )
+def _nameless(row: LedgerRow) -> str:
+    return verdict_texts.unlisted_name() if row.ticket_id else verdict_texts.off_list_name("")
 
 
 def _mark(scan: RecentScan) -> tuple[str, Look]:
-    if scan.undone:
-        return "undone", Look.GREY
-    if scan.row.kind is RowKind.EXIT:
-        return "exit", Look.EXIT
-    return ("go", Look.GO) if scan.row.kind is RowKind.ADMISSION else ("ask", Look.ASK)
+    """Green only while nothing speaks against it."""
+    match scan.status.standing:
+        case Standing.TAKEN_BACK:
+            return "undone", Look.GREY
+        case Standing.STOPPED:
+            return "halt", Look.STOP
+        case Standing.NEEDS_ATTENTION:
+            return "ask", Look.ASK
+        case Standing.LOOKED_AT:
+            return "ask", Look.GREY
+    return ("exit", Look.EXIT) if scan.row.kind is RowKind.EXIT else ("go", Look.GO)
 
 
 def _facts(scan: RecentScan) -> tuple[str, ...]:
-    row = scan.row
-    if scan.undone:
-        return (translate("recent", "undone"),)
+    row, standing = scan.row, scan.status.standing
+    stands = admission_texts.stands_in_brief(scan.status)
+    if standing in (Standing.TAKEN_BACK, Standing.STOPPED, Standing.NEEDS_ATTENTION, Standing.LOOKED_AT):
+        return (stands,)
     if row.kind is RowKind.EXIT:
         return (translate("recent", "left"), verdict_texts.read_how(row.how))
-    certainty = Certainty.CONFIRMED if scan.confirmed else Certainty.LOCAL
-    sure = verdict_texts.sure_in_brief(certainty, is_sent=row.kind is not RowKind.OFF_LIST)
-    return (_allowed(row), verdict_texts.read_how(row.how), sure)
-
-
-def _allowed(row: LedgerRow) -> str:
     if row.kind is RowKind.OFF_LIST:
-        return translate("recent", "without a ticket, allowed by {name}").format(name=isolate(row.supervisor))
+        return (admission_texts.off_list_in_words(row),)
     if row.supervisor:
-        return translate("recent", "allowed by {name}").format(name=isolate(row.supervisor))
-    return ""
+        return (admission_texts.override_in_words(row), stands)
+    return (verdict_texts.read_how(row.how), stands)
 
 
 WIDE_PX = 520
@@ -139,14 +160,15 @@ class RecentScans(Panel):
     """The last scans of this door; tapping one opens its guest.
 
     `names_answered`: whether names are to be hidden, answered to the question that stands here at first.
+    `all_asked`: for all scans, to search.
     """
 
     names_answered = Signal(bool)
+    all_asked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", "", parent)
         self._asks_about_names = False
-        self._first_live: Instant | None = None
         self.question = NamesQuestion(theme, self)
         self.question.answered.connect(self.names_answered)
         self._column.addWidget(self.question)
@@ -154,7 +176,23 @@ class RecentScans(Panel):
         self.list.rows.rowsInserted.connect(self._place_question)
         self._place_question()
         self.heading.setText(self.tr("Recent scans"))
+        self.all_scans = PressButton(self.tr("All scans"), self)
+        self.all_scans.setProperty("role", "quiet")
+        self.all_scans.clicked.connect(self.all_asked)
+        self._top = QHBoxLayout()
+        self._column.removeWidget(self.heading)
+        self._top.addWidget(self.heading, 1)
+        self._top.addWidget(self.all_scans)
+        self._column.insertLayout(0, self._top)
+        theme.changed.connect(self._space_top)
+        self._space_top()
         self.empty.setText(self.tr("Nothing scanned yet. Hold a ticket in front of the camera."))
+
+    def _space_top(self) -> None:
+        px = self._theme.px
+        self._top.setContentsMargins(0, px(3), px(8), px(3))
+        self.heading.setFixedHeight(px(TOUCH_PX))
+        self.all_scans.setFixedHeight(px(TOUCH_PX))
 
     def ask_about_names(self, *, asked: bool) -> None:
         """Ask, until it is answered, whether names are to be hidden; what was scanned has its place first."""
@@ -167,7 +205,6 @@ class RecentScans(Panel):
     def add(self, given: VerdictGiven) -> None:
         """Put a verdict on top; the same presentation again is not a scan."""
         if given.verdict.kind is not VerdictKind.SAME_SCAN:
-            self._first_live = given.at if self._first_live is None else min(self._first_live, given.at)
             self.put_first(recent_row(given))
 
     def put_first(self, row: Row) -> None:
@@ -178,40 +215,23 @@ class RecentScans(Panel):
         """Cut names to their first letters."""
         self.list.rows.hide_names(hidden=hidden)
 
-    def show_recorded(self, scans: list[RecentScan]) -> None:
-        """Put what was recorded before, newest first, below what was scanned since the start."""
-        since = self._first_live
-        older = [scan for scan in scans if since is None or scan.row.at < since]
-        rows = (*self.list.rows.rows, *(recorded_row(scan) for scan in older))
-        self.list.rows.show_rows(rows[:MOST])
-
-    def add_unshown(self, row: LedgerRow, ticket: Ticket | None) -> None:
-        """Put an admission on top that was recorded before a restart and that nobody saw green."""
-        self.put_first(
-            Row(
-                key=row.ticket_id,
-                name=verdict_texts.name_of(ticket) if ticket else verdict_texts.unlisted_name(),
-                facts=self.tr("{time} · recorded before the restart, and not shown").format(
-                    time=clock_time(row.at)
-                ),
-                chip=verdict_texts.type_of(ticket) if ticket else "",
-                mark="ask",
-                look=Look.ASK,
-                chip_is_type=True,
-                is_guest=ticket is not None,
-            )
-        )
+    def show_told(self, rows: Sequence[Row]) -> None:
+        """Show these instead, the newest first: everything as it is told by now."""
+        self.list.show_rows(tuple(rows[:MOST]))
 
 
-def recent_row(given: VerdictGiven) -> Row:
-    """A verdict as a line: when, how it was read, and how sure or why not."""
+def recent_row(given: VerdictGiven, *, when_told: str = "") -> Row:
+    """A verdict as a line: when, how it was read, and how it stands or why not."""
     verdict, ticket = given.verdict, ticket_of(given.verdict)
     look, mark = look_of(verdict.kind)
     view, word = view_of_verdict(given), brief_texts.word_of(verdict, given.at)
-    facts = [clock_time(given.at)]
+    facts = [when_told or clock_time(given.at)]
     match verdict:
+        case Admit() if given.trouble is not None and given.trouble.kind is not TroubleKind.NOT_RECORDED:
+            look, mark = Look.ASK, "ask"
+            facts += [admission_texts.check_in_unclear()]
         case Admit():
-            facts += [verdict_texts.read_how(given.how), verdict_texts.sure_in_brief(given.certainty)]
+            facts += [verdict_texts.read_how(given.how), view.certainty.brief]
         case Unknown():
             facts += [verdict_texts.read_how(given.how)]
         case Refer():

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController
@@ -36,8 +36,10 @@ TICKS_BETWEEN_LOOKS = 5
 class IncidentsPresenter(QObject):
     """Shows what came out, and settles it. `stop_s`: how long a late STOP stays.
 
-    `permitted` says whether a supervisor allows what its text names.
+    `permitted` says whether a supervisor allows what its text names. `changed`: others are open than before.
     """
+
+    changed = Signal()
 
     def __init__(
         self,
@@ -64,8 +66,9 @@ class IncidentsPresenter(QObject):
         self._connect()
 
     def start(self) -> None:
-        """Look at what is open already."""
+        """Look at what is open already, and who waits."""
         self._look()
+        self.asides.start()
 
     def heard(self, event: EngineEvent) -> None:
         """Follow what the door says."""
@@ -99,6 +102,11 @@ class IncidentsPresenter(QObject):
             self._window.overlay.settle()
         self.all.show_all()
 
+    @property
+    def open_count(self) -> int:
+        """How many are open."""
+        return len(self._open)
+
     def _connect(self) -> None:
         window = self._window
         window.commanded.connect(self._commanded)
@@ -128,9 +136,11 @@ class IncidentsPresenter(QObject):
             guest = await self._door.queries.guest(ticket_id)
             if guest is not None:
                 self._names[ticket_id] = verdict_texts.name_of(guest.ticket)
-        self._open = {one.id: one for one in incidents}
+        before, self._open = self._open.keys(), {one.id: one for one in incidents}
         self.all.show_incidents(incidents, self._names, self._clock())
         self.asides.show_incidents(len(incidents))
+        if before != self._open.keys():
+            self.changed.emit()
         if self.one.incident_id and self.one.incident_id not in self._open:
             self.one.dismiss()
 

@@ -122,6 +122,7 @@ class Item(StrEnum):
     GUEST_LIST = "guest_list"
     REFRESH = "refresh"
     ARRIVALS = "arrivals"
+    SCANS = "scans"
     INCIDENTS = "incidents"
     OUTBOX = "outbox"
     OFF_LIST = "off_list"
@@ -140,6 +141,7 @@ _ICONS = {
     Item.GUEST_LIST: "guests",
     Item.REFRESH: "refresh",
     Item.ARRIVALS: "arrivals",
+    Item.SCANS: "search",
     Item.INCIDENTS: "ask",
     Item.OUTBOX: "outbox",
     Item.OFF_LIST: "person-add",
@@ -193,6 +195,7 @@ class ManagerSheet(Sheet):
             Item.GUEST_LIST: self.tr("Guest list"),
             Item.REFRESH: self.tr("Refresh the list"),
             Item.ARRIVALS: self.tr("Arrivals"),
+            Item.SCANS: self.tr("All scans"),
             Item.INCIDENTS: self.tr("Needs attention"),
             Item.OUTBOX: self.tr("Not sent yet"),
             Item.OFF_LIST: self.tr("Let in without a ticket"),

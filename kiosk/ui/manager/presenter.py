@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
@@ -11,6 +12,7 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import DutyChanged, EngineEvent
 from kiosk.engine.readiness import Check
+from kiosk.engine.records import OutboxCount
 from kiosk.ui.arrivals.presenter import ArrivalsPresenter
 from kiosk.ui.discounts.presenter import DiscountsPresenter
 from kiosk.ui.door.commands import Command
@@ -35,17 +37,27 @@ from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.sheet import Sheet
 
 
+@dataclass(frozen=True, slots=True)
+class LeftUndone:
+    """What nobody has seen to yet: guests who wait aside, and open incidents."""
+
+    waiting: int = 0
+    incidents: int = 0
+
+
 class ManagerPresenter(QObject):
     """Opens the sheets that are not about a guest, from `start` to `stop`, both on the running loop.
 
-    While it runs the window is guarded: closing it asks, and says first what is not sent. `clock` gives the
-    present Instant.
+    While it runs the window is guarded: closing it asks, and says first what is not done yet. `clock` gives
+    the present Instant, `left_undone` what of it the screen knows.
     """
 
     camera_asked = Signal()
     """The manager wants to choose the camera."""
     scanner_asked = Signal()
     """The manager wants to set up the hand scanner."""
+    scans_asked = Signal()
+    """The manager wants to search all scans."""
 
     def __init__(
         self,
@@ -55,8 +67,10 @@ class ManagerPresenter(QObject):
         clock: Callable[[], Instant],
         supervisor: SupervisorPresenter,
         preferred: Preferred,
+        left_undone: Callable[[], LeftUndone] = LeftUndone,
     ) -> None:
         super().__init__(window)
+        self._left_undone = left_undone
         self._door, self._window, self._tasks = door, window, tasks
         self._supervisor, self._preferred, self._clock = supervisor, preferred, clock
         self._also: list[Callable[[], Iterable[Check]]] = []
@@ -253,6 +267,7 @@ class ManagerPresenter(QObject):
             Item.GUEST_LIST: self._window.guest_list_asked.emit,
             Item.REFRESH: self._window.refresh_asked.emit,
             Item.ARRIVALS: self.arrivals.open,
+            Item.SCANS: self.scans_asked.emit,
             Item.INCIDENTS: lambda: self._window.commanded.emit(Command.INCIDENTS),
             Item.OUTBOX: lambda: self._window.commanded.emit(Command.OUTBOX),
             Item.OFF_LIST: self._supervisor.ask_off_list,
@@ -322,14 +337,30 @@ class ManagerPresenter(QObject):
         self._tasks.spawn("closing", self._close_or_report(), replacing=True)
 
     async def _close_or_report(self) -> None:
-        count = await self._door.resolution.outbox_count()
-        if count.unsent:
-            heading = self.tr("%n check-in(s) not sent yet", "", count.unsent)
-            text = self.tr(
-                "They are safe on this machine, and are sent automatically when Kiosk is open here again "
-                "with a connection."
-            )
-            act, keep = self.tr("Close anyway"), self.tr("Keep it open")
-            self.explain.explain(heading, text, act=act, topic=Item.CLOSE, close=keep, risky=True)
-        else:
+        count, left = await self._door.resolution.outbox_count(), self._left_undone()
+        undone = self._undone_in_words(count, left)
+        if not undone:
             self._window.close_now()
+            return
+        heading, *more = undone
+        kept = self.tr("All of it is kept on this machine, and is here again when Kiosk opens.")
+        sent = (
+            self.tr("Check-ins are sent when Kiosk runs here again with a connection.")
+            if count.unsent
+            else ""
+        )
+        text = "\n".join((*more, *(("",) if more else ()), *(part for part in (kept, sent) if part)))
+        act, keep = self.tr("Close anyway"), self.tr("Keep it open")
+        self.explain.explain(heading, text, act=act, topic=Item.CLOSE, close=keep, risky=True)
+
+    def _undone_in_words(self, count: OutboxCount, left: LeftUndone) -> list[str]:
+        found = (
+            (left.waiting, self.tr("%n guest(s) still waiting aside", "", left.waiting)),
+            (left.incidents, self.tr("%n thing(s) still need attention", "", left.incidents)),
+            (
+                count.needs_attention,
+                self.tr("%n check-in(s) refused by the service", "", count.needs_attention),
+            ),
+            (count.unsent, self.tr("%n check-in(s) not sent yet", "", count.unsent)),
+        )
+        return [text for number, text in found if number]

@@ -12,9 +12,10 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.events import Checking, VerdictGiven
+from kiosk.engine.records import RecentScan
 from kiosk.ui.door.commands import Command
 from kiosk.ui.door.last_shown import let_overlay_go, show_failed
-from kiosk.ui.door.recent_scans import EVENING_S, taken_back_row
+from kiosk.ui.door.recent_scans import EVENING_S
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_sheet import GroupSheet
 from kiosk.ui.orders.group_texts import view_of_group, view_of_group_checking, view_of_group_undo
@@ -27,6 +28,9 @@ from kiosk.ui.verdict.verdict_view import VerdictView, those_with
 from kiosk.ui.widgets.guest_rows import DoorRules
 
 translate = QCoreApplication.translate
+
+LOOKED_THROUGH = 200
+"""Among so many scans the last admission is looked for."""
 
 
 def undo_in_words(outcome: UndoOutcome) -> str:
@@ -50,8 +54,6 @@ def undo_in_words(outcome: UndoOutcome) -> str:
 def show_undo(window: DoorWindow, outcome: UndoOutcome, ticket_id: str, name: str, now: Instant) -> None:
     """Show what came of an undo, and those inside anew."""
     undone = isinstance(outcome, Undone)
-    if undone:
-        window.recent.put_first(taken_back_row(ticket_id, name, now))
     window.show_verdict(verdict_view.view_of_undo(name, ticket_id, undo_in_words(outcome), undone=undone))
     window.counts_changed.emit()
 
@@ -148,7 +150,9 @@ class OrdersPresenter(QObject):
     async def _undo_recorded(self) -> None:
         """Take back whom an earlier run of the program let in last this evening."""
         now = self._clock()
-        for scan in await self._door.queries.recent():
+        for scan in await self._door.queries.recent(LOOKED_THROUGH):
+            if not isinstance(scan, RecentScan):
+                continue  # nobody came in
             row = scan.row
             if row.kind is not RowKind.EXIT and abs(now - row.at) < EVENING_S:
                 name = (
@@ -177,9 +181,6 @@ class OrdersPresenter(QObject):
             outcome = await self._door.undo(one.admission_id)
             if isinstance(outcome, Undone):
                 has_left = has_left or outcome.left
-                self._window.recent.put_first(
-                    taken_back_row(one.guest.ticket_id, one.guest.name, self._clock())
-                )
             else:
                 not_undone[one.admission_id] = undo_in_words(outcome)
         self._window.show_verdict(view_of_group_undo(view, not_undone, left=has_left))

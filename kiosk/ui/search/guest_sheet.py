@@ -7,6 +7,7 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.policy import Direction
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant
@@ -68,6 +69,8 @@ class GuestSheet(Sheet):
     """The id of a ticket on which a supervisor may decide."""
     undo_asked = Signal(str, str, str)
     """Admission id, ticket id and name."""
+    note_asked = Signal(str)
+    """The id of a ticket on whose holder a note is to be made or changed."""
     guest_asked = Signal(str)
     """The id of another ticket of the order."""
 
@@ -124,17 +127,18 @@ class GuestSheet(Sheet):
         rules: DoorRules = USUAL_RULES,
         order: Sequence[Guest] = (),
         history: Sequence[LedgerRow] = (),
+        note: GuestNote | None = None,
     ) -> None:
         """Open the sheet for a guest, or show what has changed about them.
 
         `order`: all tickets of the guest's order.
         """
         if self.ticket_id != guest.ticket.id:
-            self.fill(guest, now, direction, rules=rules, order=order, history=history)
+            self.fill(guest, now, direction, rules=rules, order=order, history=history, note=note)
             self.open_filled()
         else:
             before = self._offers
-            self._show(guest, now, direction, rules, order, history)
+            self._show(guest, now, direction, rules, order, history, note)
             if self._offers != before:
                 self.arm()
 
@@ -147,9 +151,10 @@ class GuestSheet(Sheet):
         rules: DoorRules = USUAL_RULES,
         order: Sequence[Guest] = (),
         history: Sequence[LedgerRow] = (),
+        note: GuestNote | None = None,
     ) -> None:
         """Make it ready for a guest; `open_filled` opens it, in another turn of the loop."""
-        self._show(guest, now, direction, rules, order, history)
+        self._show(guest, now, direction, rules, order, history, note)
         self.prepare()
 
     def open_filled(self) -> None:
@@ -165,10 +170,11 @@ class GuestSheet(Sheet):
         rules: DoorRules,
         order: Sequence[Guest],
         history: Sequence[LedgerRow],
+        note: GuestNote | None,
     ) -> None:
         self._ticket_id = guest.ticket.id
         self._admission_id = guest.presence.admission.id if guest.presence.admission else ""
-        self.guest.show_guest(guest, now, rules, order, history)
+        self.guest.show_guest(guest, now, rules, order, history, note)
         self.setAccessibleName(self.name.text)
         self._likeliest = likeliest(guest, direction, rules)
         self._offer(offers_for(guest, direction, rules), self._likeliest)
@@ -193,6 +199,7 @@ class GuestSheet(Sheet):
         self.let_out.clicked.connect(self._let_out)
         self.undo.clicked.connect(self._undo)
         self.override.clicked.connect(self._override)
+        self.guest.change_note.clicked.connect(self._ask_for_note)
         self.guest.siblings.chosen.connect(self._open_sibling)
         self.guest.siblings.reached.connect(self._scroll_to)
 
@@ -215,6 +222,10 @@ class GuestSheet(Sheet):
     def _override(self) -> None:
         if self._ticket_id and not self.ignores_input:
             self.override_asked.emit(self._ticket_id)
+
+    def _ask_for_note(self) -> None:
+        if self._ticket_id and not self.ignores_input:
+            self.note_asked.emit(self._ticket_id)
 
     def _open_sibling(self, ticket_id: str) -> None:
         if not self.ignores_input:

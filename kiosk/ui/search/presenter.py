@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 
 from PySide6.QtCore import QObject, Qt
 
@@ -11,10 +11,10 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, NotATicket, NotJudged
 from kiosk.engine.records import Guest
 from kiosk.ui.door.last_shown import let_overlay_go, show_failed
-from kiosk.ui.door.recent_scans import EVENING_S
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.search.candidates_sheet import CandidatesSheet
 from kiosk.ui.search.guest_sheet import GuestSheet
+from kiosk.ui.search.note_sheet import NoteSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView, those_with
@@ -42,6 +42,7 @@ class SearchPresenter(QObject):
             window.add_sheet(sheet)
         self.candidates.chosen.connect(self.open_guest)
         self.guest.guest_asked.connect(self.open_guest)
+        self.guest.note_asked.connect(self._ask_for_note)
         self.guest.admit_asked.connect(window.admit_asked)
         self.guest.out_asked.connect(window.out_asked)
         self.guest.undo_asked.connect(window.undo_asked)
@@ -51,6 +52,14 @@ class SearchPresenter(QObject):
         window.searched.connect(self._search)
         window.submitted.connect(self._submit)
         window.guest_asked.connect(self.open_guest)
+
+    @cached_property
+    def note(self) -> NoteSheet:
+        """Made when it is first asked for."""
+        sheet = NoteSheet(self._window.theme, self._window.guard_s, self._window)
+        sheet.noted.connect(self._keep_note)
+        self._window.add_sheet(sheet)
+        return sheet
 
     def open_guest(self, ticket_id: str) -> None:
         """Open a guest's sheet, or say that they are not on the list here."""
@@ -74,13 +83,6 @@ class SearchPresenter(QObject):
             and self._window.sheets.top is None
         ):
             self._search(line)
-
-    async def show_recorded(self) -> None:
-        """Show this evening's scans of earlier runs below those of this one."""
-        unshown = {row.id for row in await self._door.queries.unshown()}
-        recorded, now = await self._door.queries.recent(), self._clock()
-        tonight = [scan for scan in recorded if abs(now - scan.row.at) < EVENING_S]
-        self._window.recent.show_recorded([scan for scan in tonight if scan.row.id not in unshown])
 
     def _acted(self, action: Action, view: VerdictView) -> None:
         if action is Action.CHOOSE and view.candidates:
@@ -165,6 +167,20 @@ class SearchPresenter(QObject):
         if selected and results.query == line and (seen or len(results.found) == 1):
             await self._open_guest(selected.key)
 
+    def _ask_for_note(self, ticket_id: str) -> None:
+        self._tasks.spawn("note", self._do_ask_for_note(ticket_id, self.guest.name.text), replacing=True)
+
+    async def _do_ask_for_note(self, ticket_id: str, name: str) -> None:
+        self.note.ask(ticket_id, name, await self._door.queries.guest_note(ticket_id))
+
+    def _keep_note(self, ticket_id: str, text: str, alerts: bool) -> None:  # noqa: FBT001 - Qt's signal
+        self._tasks.spawn("keep note", self._do_keep_note(ticket_id, text, alerts=alerts))
+
+    async def _do_keep_note(self, ticket_id: str, text: str, *, alerts: bool) -> None:
+        """What the disk did not take is not shown as kept; SyncFailed says why."""
+        await self._door.note_guest(ticket_id, text, alerts=alerts)
+        self.look_again()
+
     async def _open_guest(self, ticket_id: str) -> None:
         guest = await self._door.queries.guest(ticket_id)
         if guest is None:
@@ -181,16 +197,19 @@ class SearchPresenter(QObject):
     async def _show_guest(self, guest: Guest, *, again: bool = False) -> None:
         """`again`: only if the sheet is still about them when everything has been read."""
         ticket, sheet = guest.ticket, self.guest
-        history, siblings = await asyncio.gather(
+        history, note, siblings = await asyncio.gather(
             self._door.queries.history(ticket.id),
+            self._door.queries.guest_note(ticket.id),
             self._door.queries.order(ticket.order.id) if ticket.order else _nobody(),
         )
         rules, known = DoorRules(self._door.policy, self._door.events), sheet.ticket_id == ticket.id
         now, direction = self._clock(), self._door.direction
         if known:
-            sheet.show_guest(guest, now, direction, rules=rules, order=siblings, history=history)
+            sheet.show_guest(guest, now, direction, rules=rules, order=siblings, history=history, note=note)
         elif not again:
-            sheet.fill(guest, now, direction, rules=rules, order=siblings, history=history)
+            # Above a sheet that covers the entry, such as the guest list, what is typed would go unseen.
+            sheet.covers_entry = self._window.sheets.keeps_typing
+            sheet.fill(guest, now, direction, rules=rules, order=siblings, history=history, note=note)
             await asyncio.sleep(0)
             sheet.open_filled()
 

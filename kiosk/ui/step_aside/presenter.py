@@ -9,11 +9,12 @@ from PySide6.QtCore import QObject
 from kiosk.core.presence import InputMethod
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import VerdictKind
+from kiosk.engine.asides import KeptAside
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.door.commands import Command
 from kiosk.ui.door.last_shown import is_about, show_failed
-from kiosk.ui.door.step_aside_rows import Asides
+from kiosk.ui.door.step_aside_rows import Aside, Asides
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.step_aside.step_aside_list_sheet import AsideListSheet
 from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
@@ -23,7 +24,7 @@ from kiosk.ui.verdict.verdict_view import VerdictView, those_with, ticket_of, vi
 
 
 class StepAsidePresenter(QObject):
-    """Keeps the strip: in memory only, since it holds names and codes and is staff's own note of the hour."""
+    """Keeps the strip, over restarts too: numbers go on, and nobody who waits is forgotten."""
 
     def __init__(
         self, door: DoorController, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]
@@ -31,6 +32,9 @@ class StepAsidePresenter(QObject):
         super().__init__(window)
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._asides = Asides()
+        self._early: list[VerdictView] | None = None
+        """Put there while it is read who waits already; None where that is not under way."""
+        self._is_kept = self._is_unkept = False
         self._incidents = 0
         self.one = StepAsideSheet(window.theme, window.guard_s, window)
         self.all = AsideListSheet(window.theme, window.guard_s, window)
@@ -43,6 +47,41 @@ class StepAsidePresenter(QObject):
     def asides(self) -> Asides:
         """Who waits now."""
         return self._asides
+
+    def start(self) -> None:
+        """Take up who waited when the program ended."""
+        self._early, self._is_kept = [], True
+        self._tasks.spawn("who waits", self._recall())
+
+    async def _recall(self) -> None:
+        kept, given = await self._door.asides.recall()
+        waiting = tuple(
+            Aside(one.number, one.at, view_of_verdict(given[one.scan_id])) for one in kept.waiting
+        )
+        self._asides = Asides(waiting, kept.last_number)
+        early, self._early = self._early or [], None
+        for view in early:
+            self._put(view)
+        self.show_all()
+
+    async def close(self) -> None:
+        """Write down what is not yet."""
+        if self._is_unkept:
+            await self._keep()
+
+    def _change(self, asides: Asides) -> None:
+        """From now on these wait; the strip says so at once, and the disk soon."""
+        is_news, self._asides = asides != self._asides, asides
+        if is_news and self._is_kept:
+            self._is_unkept = True
+            self._tasks.spawn("keep who waits", self._keep(), replacing=True)
+        self.show_all()
+
+    async def _keep(self) -> None:
+        asides = self._asides
+        waiting = [KeptAside(one.number, one.at, one.view.scan_id) for one in asides.waiting]
+        await self._door.asides.keep(waiting, asides.last_number)
+        self._is_unkept = asides is not self._asides
 
     def _connect(self) -> None:
         window = self._window
@@ -82,10 +121,9 @@ class StepAsidePresenter(QObject):
         if aside is None or given.verdict.kind is VerdictKind.SAME_SCAN:
             return
         if given.verdict.kind in (VerdictKind.ADMIT, VerdictKind.EXIT, VerdictKind.NOT_INSIDE):
-            self._asides = self._asides.without(aside.number)
+            self._change(self._asides.without(aside.number))
         else:
-            self._asides = self._asides.updated(view_of_verdict(given))
-        self.show_all()
+            self._change(self._asides.updated(view_of_verdict(given)))
 
     def let_in(self, key: str) -> None:
         """A supervisor let somebody in: whoever waits with this ticket's id or code waits no longer."""
@@ -98,6 +136,9 @@ class StepAsidePresenter(QObject):
             self._put(view)
 
     def _put(self, view: VerdictView) -> None:
+        if self._early is not None:
+            self._early.append(view)
+            return
         numbers = [self._number_for(one) for one in those_with(Action.STEP_ASIDE, view)]
         if is_about(self._window.last_verdict.view, view):
             text = self.tr("Step aside: number {n}")
@@ -110,10 +151,9 @@ class StepAsidePresenter(QObject):
             )
         self._window.aside.arm()
         self._window.overlay.settle()
-        self.show_all()
 
     def _number_for(self, view: VerdictView) -> int:
-        self._asides = self._asides.with_guest(view, self._clock())
+        self._change(self._asides.with_guest(view, self._clock()))
         aside = self._asides.about(view.guest.ticket_id, view.code) or self._asides.waiting[0]
         return aside.number
 
@@ -148,5 +188,4 @@ class StepAsidePresenter(QObject):
         await self._door.scan(view.code, how)
 
     def _done(self, number: int) -> None:
-        self._asides = self._asides.without(number)
-        self.show_all()
+        self._change(self._asides.without(number))

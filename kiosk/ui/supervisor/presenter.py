@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, UndoAgainOutcome
 from kiosk.engine.decide import NotUndone, Undone
+from kiosk.engine.records import AdmissionStatus, RecentScan
 from kiosk.engine.supervised import (
     AdmittedOffList,
     Barred,
@@ -24,6 +25,7 @@ from kiosk.engine.supervised import (
     WrongPin,
 )
 from kiosk.ui.door.last_shown import let_overlay_go
+from kiosk.ui.door.recent_scans import told_row
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.presenter import show_undo
 from kiosk.ui.supervisor import supervisor_texts
@@ -39,8 +41,7 @@ from kiosk.ui.supervisor.supervisor_sheet import (
 from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import VerdictView, those_with
-from kiosk.ui.widgets.row import Row
+from kiosk.ui.verdict.verdict_view import VerdictView, those_with, ticket_of
 
 T = TypeVar("T")
 Permitted = Callable[[str], Awaitable[bool]]
@@ -209,9 +210,9 @@ class SupervisorPresenter(QObject):
             case Overridden(row=row):
                 if bound:
                     sheet.dismiss()
-                self._let_in(
-                    supervisor_texts.view_of_override(outcome), supervisor_texts.row_overridden(outcome)
-                )
+                check_in = outcome.entry.state if outcome.entry is not None else None
+                told = RecentScan(row, ticket_of(outcome.verdict), status=AdmissionStatus(check_in))
+                self._let_in(supervisor_texts.view_of_override(outcome), told)
                 self.settled.emit(row.ticket_id or matter.code)
             case NotOverridden():
                 if bound:
@@ -260,12 +261,12 @@ class SupervisorPresenter(QObject):
     def _admitted_off_list(self, outcome: OffListOutcome, code: str, name: str, *, bound: bool) -> None:
         sheet = self.off_list_sheet
         match outcome:
-            case AdmittedOffList():
+            case AdmittedOffList(row=row):
                 if bound:
                     sheet.dismiss()
                 self._let_in(
                     supervisor_texts.view_of_off_list(outcome, name, self._clock()),
-                    supervisor_texts.row_off_list(outcome, name),
+                    RecentScan(row, name=name),
                 )
                 if code:
                     self.settled.emit(code)
@@ -309,8 +310,8 @@ class SupervisorPresenter(QObject):
             for one in self._sheets:
                 one.lock(wait_s, text)
 
-    def _let_in(self, view: VerdictView, row: Row) -> None:
+    def _let_in(self, view: VerdictView, told: RecentScan) -> None:
         window = self._window
-        window.recent.put_first(row)
+        window.recent.put_first(told_row(told))
         window.show_verdict(view)
         window.counts_changed.emit()

@@ -18,12 +18,11 @@ from kiosk.engine.supervised import (
     Overridden,
     WrongPin,
 )
-from kiosk.ui.texts import verdict_texts
+from kiosk.ui.texts import admission_texts, verdict_texts
 from kiosk.ui.texts.messages import as_sentence
-from kiosk.ui.texts.times import clock_time, when
-from kiosk.ui.theme.text_fit import clean, isolate, plain, strong
+from kiosk.ui.texts.times import when
+from kiosk.ui.theme.text_fit import clean, isolate, plain
 from kiosk.ui.theme.theme import Look
-from kiosk.ui.verdict import brief_texts
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import (
     GuestView,
@@ -32,7 +31,6 @@ from kiosk.ui.verdict.verdict_view import (
     ticket_of,
     view_of_verdict,
 )
-from kiosk.ui.widgets.row import Row
 
 translate = QCoreApplication.translate
 
@@ -213,7 +211,7 @@ def view_of_override(outcome: Overridden) -> VerdictView:
             order_id=ticket.order.id if ticket and ticket.order else "",
         ),
         chips=(kind,) if kind else (),
-        lines=(override_in_words(row, bold=True),) if row.supervisor else (),
+        lines=(admission_texts.override_in_words(row, bold=True),) if row.supervisor else (),
         notices=tuple(text for text in map(clean, notices) if text),
         certainty=sure_by_this_machine(),
         sound=Sound.ATTENTION,
@@ -232,7 +230,7 @@ def view_of_off_list(outcome: AdmittedOffList, name: str, now: Instant) -> Verdi
         mark="go",
         word=verdict_texts.word_for(VerdictKind.ADMIT),
         guest=GuestView(name=verdict_texts.off_list_name(name)),
-        lines=(off_list_in_words(row, bold=True),),
+        lines=(admission_texts.off_list_in_words(row, bold=True),),
         notices=(came_before(outcome.earlier, now),) if outcome.earlier else (),
         certainty=sure_by_this_machine(is_sent=False),
         sound=Sound.ATTENTION,
@@ -250,49 +248,6 @@ def came_before(earlier: tuple[LedgerRow, ...], now: Instant) -> str:
     if len(earlier) == 1:
         text = translate("supervisor", "Somebody already came in with this code at {time}")
     return text.format(time=when(max(row.at for row in earlier), now))
-
-
-def override_in_words(row: LedgerRow, *, bold: bool = False) -> str:
-    """`Override by Mira: came out for a moment`."""
-    return _on_whose_word(translate("supervisor", "Allowed by {name}: {why}"), row, bold=bold)
-
-
-def off_list_in_words(row: LedgerRow, *, bold: bool = False) -> str:
-    """`Without a ticket, allowed by Mira: guest of the host`."""
-    return _on_whose_word(
-        translate("supervisor", "Without a ticket, allowed by {name}: {why}"), row, bold=bold
-    )
-
-
-def row_overridden(outcome: Overridden) -> Row:
-    """The override as a line in the list of recent scans."""
-    row, ticket = outcome.row, ticket_of(outcome.verdict)
-    text = override_in_words(row) if row.supervisor else translate("verdict", "Recorded before the restart")
-    return Row(
-        key=ticket.id if ticket else row.ticket_id,
-        name=verdict_texts.name_of(ticket) if ticket else brief_texts.word_for(VerdictKind.ADMIT),
-        facts=f"{clock_time(row.at)} · {text}",
-        chip=verdict_texts.type_of(ticket) if ticket else "",
-        mark="go",
-        look=Look.GO,
-        chip_is_type=True,
-        is_guest=ticket is not None,
-    )
-
-
-def row_off_list(outcome: AdmittedOffList, name: str) -> Row:
-    """The off-list admission as a line in the list of recent scans; it has no guest to open."""
-    row = outcome.row
-    facts = f"{clock_time(row.at)} · {off_list_in_words(row)}"
-    named = bool(clean(name))
-    return Row(
-        key="", name=verdict_texts.off_list_name(name), facts=facts, mark="go", look=Look.GO, is_guest=named
-    )
-
-
-def _on_whose_word(text: str, row: LedgerRow, *, bold: bool) -> str:
-    name = strong(row.supervisor) if bold else isolate(row.supervisor)
-    return text.format(name=name, why=isolate(row.reason))
 
 
 def _view_of(verdict: Verdict, now: Instant) -> VerdictView:

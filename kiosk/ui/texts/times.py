@@ -40,6 +40,13 @@ def zone_in_words() -> str:
     return name or translate("time", "this machine’s own zone")
 
 
+def utc_offset_s(at: Instant) -> int:
+    """How far the zone that times are told in is ahead of UTC at this instant."""
+    moment = local(at)
+    offset = moment.utcoffset() if moment is not None else None
+    return round(offset.total_seconds()) if offset is not None else 0
+
+
 def local(at: Instant) -> datetime | None:
     """The instant in the zone that times are told in; None where no calendar holds it."""
     try:

@@ -2,7 +2,6 @@
 
 from PySide6.QtCore import QCoreApplication
 
-from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Instant, TicketState
 from kiosk.core.verdict import (
     AlreadyIn,
@@ -69,25 +68,6 @@ def in_brief(verdict: Verdict, now: Instant) -> str:
             return translate("brief", "not on the list")
         case _:
             return ""
-
-
-def came_out(kind: IncidentKind) -> str:
-    """What came out about a guest who was let in, so short that it is read in passing."""
-    match kind:
-        case IncidentKind.CONFLICT:
-            return translate("brief", "Already in, the service says.")
-        case IncidentKind.TOGGLE:
-            return translate("brief", "Checked out by the service.")
-        case IncidentKind.LATE_REFUSAL:
-            return translate("brief", "Not valid, the service says.")
-        case IncidentKind.STOP_LISTED:
-            return translate("brief", "Stopped by the host.")
-        case IncidentKind.VANISHED:
-            return translate("brief", "No longer on the list.")
-        case IncidentKind.OFF_LIST_MATCH:
-            return translate("brief", "Their ticket does not match.")
-        case IncidentKind.MASS_VANISHING | IncidentKind.RECOVERED:
-            return translate("brief", "Their check-in went wrong.")
 
 
 def _referred(verdict: Refer) -> str:

@@ -27,7 +27,7 @@ from kiosk.engine.events import (
     TroubleKind,
     VerdictGiven,
 )
-from kiosk.ui.texts import verdict_texts
+from kiosk.ui.texts import admission_texts, verdict_texts
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.texts.times import clock_time, when
 from kiosk.ui.theme.text_fit import clean, strong
@@ -252,7 +252,7 @@ def view_of_late_stop(stop: LateStop, hold_s: float, let_in: VerdictView | None 
         word=translate("verdict", "STOP"),
         guest=GuestView(name=name, ticket_id=stop.ticket_id, ticket_type=kind),
         chips=(kind,) if kind else (),
-        lines=(find, brief_texts.came_out(stop.incident)),
+        lines=(find, admission_texts.came_out(stop.incident)),
         sound=Sound.STOP,
         actions=(Action.LOOK_AT,),
         hold_s=hold_s,

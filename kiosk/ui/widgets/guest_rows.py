@@ -4,16 +4,21 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
+from PySide6.QtCore import QCoreApplication
+
 from kiosk.core.policy import DoorPolicy, Meaning
 from kiosk.core.presence import PresenceState
 from kiosk.core.search import fold, is_typo_of, words
+from kiosk.core.standing import IS_IN_DOUBT, Standing
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Reason
 from kiosk.engine.records import Guest
-from kiosk.ui.texts import verdict_texts
+from kiosk.ui.texts import admission_texts, verdict_texts
 from kiosk.ui.theme.text_fit import BETWEEN_FACTS, clean
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.widgets.row import Row
+
+translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +96,21 @@ def is_refused(guest: Guest, rules: DoorRules = USUAL_RULES) -> bool:
 
 
 def mark_of(guest: Guest, trouble: str) -> tuple[Look, str]:
-    """Colour and shape: inside, to be asked about, or simply not in yet."""
+    """Colour and shape: inside, to be stopped or asked about, or simply not in yet."""
     if is_inside(guest):
-        return Look.GO, "go"
+        standing = guest.status.standing
+        doubt = {Standing.STOPPED: (Look.STOP, "halt"), Standing.NEEDS_ATTENTION: (Look.ASK, "ask")}
+        return doubt.get(standing, (Look.GO, "go"))
     return (Look.ASK, "ask") if trouble else (Look.NEUTRAL, "outside")
+
+
+def presence_of_guest(guest: Guest, now: Instant) -> str:
+    """Whether a guest is inside and since when; first what speaks against it."""
+    presence = verdict_texts.presence_in_words(guest.presence, now)
+    if is_inside(guest) and guest.status.standing in IS_IN_DOUBT:
+        stands = admission_texts.stands_in_brief(guest.status)
+        return translate("presence", "{stands}. {presence}").format(stands=stands, presence=presence)
+    return presence
 
 
 def guest_row(guest: Guest, query: str, now: Instant, rules: DoorRules = USUAL_RULES) -> Row:
@@ -155,7 +171,7 @@ def _row(
     marks: tuple[tuple[int, int], ...],
 ) -> Row:
     look, mark = mark_of(guest, trouble)
-    presence = verdict_texts.presence_in_words(guest.presence, now)
+    presence = presence_of_guest(guest, now)
     first = (trouble, presence) if trouble and not is_inside(guest) else (presence, trouble)
     facts = (*first, *more)
     return Row(

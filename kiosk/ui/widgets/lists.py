@@ -44,7 +44,9 @@ class LeadingRows(RowPainter):
         painter.restore()
 
     def _chip(self, painter: QPainter, row: Row, box: QRectF, palette: Palette, *, mirrored: bool) -> float:
-        """The arrow at the very end, the chip before it."""
+        """The arrow at the very end, unless there is nothing to open; the chip before it."""
+        if not row.key:
+            return super()._chip(painter, row, box, palette, mirrored=mirrored)
         px = self._theme.px
         side, taken = px(ARROW_PX), px(ARROW_PX + GAP_PX)
         y, edge = box.center().y() - side / 2, px(EDGE_PX - 4)

@@ -91,6 +91,14 @@ class RowModel(QAbstractListModel):
             self._rows = self._rows[:most]
             self.endRemoveRows()
 
+    def add_rows(self, rows: tuple[Row, ...]) -> None:
+        """Put these behind those that are there."""
+        if rows:
+            first = len(self._rows)
+            self.beginInsertRows(_NO_PARENT, first, first + len(rows) - 1)
+            self._rows = (*self._rows, *rows)
+            self.endInsertRows()
+
     def row_at(self, number: int) -> Row:
         """The row at this place, whole names and all."""
         return self._rows[number]

@@ -33,7 +33,9 @@ async def close_with_one_unsent(stage: Stage, door: Door) -> str:
 
     await door.user.leave(unlock)
     explained = await door.reader.opened(ExplainSheet)
-    said = await door.reader.text(lambda: explained.heading.text, "1 check-in not sent yet")
+    said = await door.reader.text(
+        lambda: f"{explained.heading.text}\n{explained.text.text}", "1 check-in not sent yet"
+    )
     if not door.window.isVisible():
         raise Missed("it closed before anybody agreed")
     await door.user.press(explained.act)

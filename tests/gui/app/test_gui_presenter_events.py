@@ -27,7 +27,7 @@ from kiosk.engine.events import (
     SyncFailed,
 )
 from kiosk.engine.office import OfficeWatch
-from kiosk.engine.records import EventHeld, Incident, OutboxCount
+from kiosk.engine.records import EventHeld, Incident, OutboxCount, RecentScan
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.app.ready_presenter import ReadyPresenter
 from kiosk.ui.door.camera_feed import CameraState
@@ -135,6 +135,8 @@ def test_admissions_that_a_crash_kept_from_the_screen_are_listed(
         LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", InputMethod.CAMERA),
         LedgerRow("a9", RowKind.ADMISSION, "Guest not on the list", NOW - 60, "Door A", InputMethod.CAMERA),
     ]
+    ana, gone = controller.not_shown
+    controller.recent_scans = [RecentScan(gone), RecentScan(ana, ANA)]
 
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         await until(lambda: len(window.recent.list.rows.rows) == 2)

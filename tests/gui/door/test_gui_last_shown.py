@@ -89,6 +89,7 @@ def test_who_steps_aside_after_the_same_presentation_keeps_the_reason(stage: Sta
         window.grab()
         controller.say(given(SameScan(), code="two"))
         key(window, Qt.Key.Key_F2)
+        await until(lambda: bool(window.aside.list.rows.rows))
         row = window.aside.list.rows.rows[0]
         assert (row.name, row.look) == ("Chloé Dubois", Look.STOP)
         assert "already in" in row.facts

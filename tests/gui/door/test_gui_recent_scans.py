@@ -7,12 +7,14 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import Certainty, Evidence, EvidenceSource, InputMethod, LedgerRow, RowKind
 from kiosk.core.screen_settings import Scheme
 from kiosk.core.tickets import Ticket
-from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Unknown
-from kiosk.engine.records import RecentScan
-from kiosk.ui.door.recent_scans import MOST, RecentScans, recent_row, recorded_row
+from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, SameScan, Unknown
+from kiosk.engine.events import ScanTrouble, TroubleKind
+from kiosk.engine.records import AdmissionStatus, KeptScan, RecentScan
+from kiosk.ui.door.recent_scans import MOST, RecentScans, recent_row, told_row
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.texts.verdict_texts import masked
 from kiosk.ui.theme.text_fit import clean
@@ -66,44 +68,88 @@ def scan(kind: RowKind, at: float = NOW - 600, ticket: Ticket | None = ANA, **ch
     return RecentScan(replace(row, **changes), ticket)
 
 
-def test_what_an_earlier_run_recorded_stands_below_what_is_scanned_now(qtbot: QtBot) -> None:
-    shown = recent(qtbot)
-    shown.add(given(Admit(a_ticket("t9", "Now")), at=NOW))
-    of_this_run = scan(RowKind.ADMISSION, NOW + 0.1, a_ticket("t9", "Now"))
-    shown.show_recorded([of_this_run, scan(RowKind.ADMISSION), scan(RowKind.EXIT, NOW - 700)])
-    assert [row.name for row in shown.list.rows.rows] == ["Now", ANA.name, ANA.name]
-    assert [row.mark for row in shown.list.rows.rows] == ["go", "go", "exit"]
+STOPPED = AdmissionStatus(EntryState.CONFLICT, IncidentKind.CONFLICT, is_open=True)
 
 
 @pytest.mark.parametrize(
-    ("recorded", "name", "facts", "mark"),
+    ("recorded", "name", "facts", "look", "mark"),
     [
-        (scan(RowKind.ADMISSION), ANA.name, "camera · not sent yet", "go"),
-        (replace(scan(RowKind.ADMISSION), confirmed=True), ANA.name, "camera · confirmed", "go"),
-        (replace(scan(RowKind.ADMISSION), undone=True), ANA.name, "undone", "undone"),
-        (scan(RowKind.EXIT), ANA.name, "left · camera", "exit"),
+        (scan(RowKind.ADMISSION), ANA.name, "camera", Look.GO, "go"),
         (
-            scan(RowKind.OVERRIDE, supervisor="Jonas"),
+            replace(scan(RowKind.ADMISSION), status=AdmissionStatus(EntryState.WAITING)),
+            ANA.name, "camera · not sent yet", Look.GO, "go",
+        ),
+        (
+            replace(scan(RowKind.ADMISSION), status=AdmissionStatus(EntryState.CONFIRMED)),
+            ANA.name, "camera · confirmed", Look.GO, "go",
+        ),
+        (
+            replace(scan(RowKind.ADMISSION), status=STOPPED),
+            ANA.name, "STOP · Already in, the service says", Look.STOP, "halt",
+        ),
+        (
+            replace(scan(RowKind.ADMISSION), status=replace(STOPPED, is_open=False)),
+            ANA.name, "was stopped, and looked at", Look.GREY, "ask",
+        ),
+        (
+            replace(scan(RowKind.ADMISSION), status=AdmissionStatus(EntryState.NEEDS_ATTENTION)),
+            ANA.name, "check-in refused: ask a supervisor", Look.ASK, "ask",
+        ),
+        (
+            replace(scan(RowKind.ADMISSION), status=replace(STOPPED, taken_back=True)),
+            ANA.name, "undone", Look.GREY, "undone",
+        ),
+        (scan(RowKind.EXIT), ANA.name, "left · camera", Look.EXIT, "exit"),
+        (
+            scan(RowKind.OVERRIDE, supervisor="Jonas", reason="came out for a moment"),
             ANA.name,
-            "allowed by \u2068Jonas\u2069 · camera · not sent yet",
-            "ask",
+            "Allowed by \u2068Jonas\u2069: \u2068came out for a moment\u2069",
+            Look.GO, "go",
         ),
         (
-            scan(RowKind.OFF_LIST, ticket=None, supervisor="Jonas"),
-            "Without a ticket",
-            "without a ticket, allowed by \u2068Jonas\u2069 · camera · saved here",
-            "ask",
+            scan(RowKind.OFF_LIST, ticket=None, supervisor="Jonas", reason="the host’s guest"),
+            "Guest without a ticket",
+            "Without a ticket, allowed by \u2068Jonas\u2069: \u2068the host’s guest\u2069",
+            Look.GO, "go",
         ),
-        (replace(scan(RowKind.OFF_LIST, ticket=None), name="Eva"), "Eva", "without a ticket", "ask"),
+        (
+            replace(scan(RowKind.OFF_LIST, ticket=None), name="Eva"),
+            "Eva", "Without a ticket, allowed by", Look.GO, "go",
+        ),
     ],
-)
-def test_a_recorded_scan_is_told_as_what_it_was(
-    recorded: RecentScan, name: str, facts: str, mark: str
+)  # fmt: skip
+def test_a_recorded_scan_is_told_as_it_stands_by_now(
+    recorded: RecentScan, name: str, facts: str, look: Look, mark: str
 ) -> None:
-    row = recorded_row(recorded)
-    assert (row.name, row.mark) == (name, mark)
+    row = told_row(recorded)
+    assert (row.name, row.look, row.mark) == (name, look, mark)
     assert row.facts.startswith(f"{clock_time(NOW - 600)} · {facts}")
     assert row.key == (recorded.ticket.id if recorded.ticket else "")
+
+
+def test_whoever_was_turned_away_is_told_as_then(qtbot: QtBot) -> None:
+    told = given(NotValid(ANA, Reason.STATE_REFUSED))
+    kept = KeptScan("s", told.at, told.verdict.kind, ticket_id=ANA.id, how=told.how, verdict=told.verdict)
+    assert told_row(kept) == recent_row(told)
+    forgotten = told_row(replace(kept, verdict=None))
+    assert (forgotten.name, forgotten.look, forgotten.key) == ("Not valid", Look.STOP, ANA.id)
+    shown = recent(qtbot)
+    shown.show_told([told_row(kept)] * (MOST + 5))
+    assert len(shown.list.rows.rows) == MOST
+
+
+@pytest.mark.parametrize("kind", [TroubleKind.REFUSED, TroubleKind.UNCLEAR])
+def test_whose_check_in_was_refused_at_once_has_no_green_tick(kind: TroubleKind) -> None:
+    row = recent_row(replace(given(Admit(ANA)), trouble=ScanTrouble(kind, "no")))
+    assert (row.look, row.mark) == (Look.ASK, "ask")
+    assert "confirmed" not in row.facts
+
+
+def test_an_admission_that_nobody_saw_green_says_so() -> None:
+    row = told_row(scan(RowKind.ADMISSION), is_unshown=True)
+    assert (row.look, row.facts) == (
+        Look.ASK, f"{clock_time(NOW - 600)} · recorded before the restart, and not shown"
+    )  # fmt: skip
 
 
 def test_hidden_names_are_masked_in_the_list_and_to_screen_readers(qtbot: QtBot) -> None:

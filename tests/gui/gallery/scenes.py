@@ -3,6 +3,7 @@
 from tests.gui.gallery.asides import ASIDES
 from tests.gui.gallery.event_choices import EVENT_CHOICES
 from tests.gui.gallery.held_codes import HELD_CODES
+from tests.gui.gallery.kept_scans import KEPT_SCANS
 from tests.gui.gallery.offered import PICTURES
 from tests.gui.gallery.pairings import PAIRINGS
 from tests.gui.gallery.setting import Scene
@@ -17,4 +18,5 @@ SCENES: dict[str, Scene] = {
     **ASIDES,
     **PAIRINGS,
     **EVENT_CHOICES,
+    **KEPT_SCANS,
 }

@@ -10,6 +10,7 @@ from kiosk.bootstrap.office_sign_in import REFUSED as NOT_SIGNED_IN
 from kiosk.bootstrap.sign_in import REFUSED
 from kiosk.core.calibration import CalibrationTrouble, Learnt, NotLearnt
 from kiosk.core.cameras import CameraChoice, Exposure, remember
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.link import LinkState
 from kiosk.core.message import Age, Message
 from kiosk.core.outbox import WITH_STATUS, Entry, EntryState, IncidentKind
@@ -83,6 +84,20 @@ async def guest_list_nobody(setting: Setting) -> None:
     sheet = setting.presenter.guest_list.sheet
     sheet.line.setText("Nobody by this name")
     await until(lambda: sheet.rows.rowCount() == 0)
+
+
+async def guest_noted(setting: Setting) -> None:
+    note = GuestNote("Wheelchair: open the side gate and call the host", True, "Mira", NOW - 3600)
+    setting.controller.notes_on[ANA.id] = note
+    setting.window.guest_asked.emit(ANA.id)
+    await until(lambda: guest_sheet(setting.window).is_open)
+
+
+async def note(setting: Setting) -> None:
+    await guest_noted(setting)
+    await until(lambda: not guest_sheet(setting.window).ignores_input)
+    guest_sheet(setting.window).guest.change_note.click()
+    await until(lambda: setting.presenter._search.note.is_open)
 
 
 async def guest_inside(setting: Setting) -> None:
@@ -477,6 +492,8 @@ SHEETS: dict[str, Scene] = {
     "nobody-found": nobody_found,
     "guest": guest,
     "guest-inside": guest_inside,
+    "guest-noted": guest_noted,
+    "note": note,
     "guest-list": guest_list,
     "guest-list-types": guest_list_types,
     "guest-list-letters": guest_list_letters,

@@ -101,6 +101,25 @@ def test_a_key_opens_it_by_name_and_each_row_leads_to_its_guest_and_back(play: P
     at_the_door(play, scene)
 
 
+def test_a_guest_opened_from_it_covers_it_and_letters_go_nowhere_that_is_hidden(play: Play) -> None:
+    async def scene(door: Door) -> None:
+        sheet, guest = await opened(door), door.presenter._search.guest
+        sheet.chosen.emit("T-2")
+        await until(lambda: guest.is_open and not guest.ignores_input)
+        assert guest.geometry() == sheet.geometry()
+        type_text(guest, "zo")
+        assert door.window.entry.text() == ""
+        key(guest, Qt.Key.Key_Escape)
+        key(sheet, Qt.Key.Key_Escape)
+        door.window.guest_asked.emit("T-2")
+        await until(lambda: guest.is_open and not guest.ignores_input)
+        assert guest.y() > door.window.entry.geometry().bottom()
+        type_text(guest, "zo")
+        assert door.window.entry.text() == "zo"
+
+    at_the_door(play, scene)
+
+
 def test_the_button_at_the_end_of_the_entry_and_the_managers_tile_lead_there(play: Play) -> None:
     async def scene(door: Door) -> None:
         sheet = door.presenter.guest_list.sheet

@@ -105,13 +105,15 @@ def test_every_tile_leads_somewhere(play: Play) -> None:
             sheet.dismiss()
         asked: list[Command] = []
         refreshed: list[bool] = []
+        scans: list[bool] = []
+        manager.scans_asked.connect(lambda: scans.append(True))
         door.window.commanded.connect(asked.append)
         door.window.refresh_asked.connect(lambda: refreshed.append(True))
-        for item in (Item.INCIDENTS, Item.OUTBOX, Item.REFRESH):
+        for item in (Item.INCIDENTS, Item.OUTBOX, Item.REFRESH, Item.SCANS):
             await menu_opened(door)
             tap(manager.menu.tiles[item])
         assert [one for one in asked if one is not Command.MENU] == [Command.INCIDENTS, Command.OUTBOX]
-        assert refreshed == [True]
+        assert (refreshed, scans) == ([True], [True])
 
     managed(play, scene)
 

@@ -11,10 +11,13 @@ from kiosk.core.lockout import FREE_ATTEMPTS
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import InputMethod, RowKind
+from kiosk.core.scan_search import ScanSearch
+from kiosk.core.standing import Standing
 from kiosk.core.verdict import VerdictKind
+from kiosk.engine.asides import NOBODY
 from kiosk.engine.errors import NotSentError
 from kiosk.engine.events import DutyChanged, OutboxChanged, SyncFailed
-from kiosk.engine.records import Arrivals, Incident, OutboxCount, Tally
+from kiosk.engine.records import Arrivals, Incident, OutboxCount, RecentScan, ScanPlace, Tally
 from kiosk.engine.session import LONGEST_NAME, remembered_on_duty
 from kiosk.engine.supervised import (
     AdmittedOffList,
@@ -58,10 +61,13 @@ async def test_recent_scans_survive_a_restart(profile: Profile) -> None:
         second = await scanned(door, "T-1")
         await door.controller.undo(second)
     async with open_door(profile, ScriptedService(), FakeClock(), run="next") as door:
-        found = await door.controller.queries.recent()
-        told = [(one.row.ticket_id, one.ticket, one.undone, one.confirmed) for one in found]
-        assert told == [("T-1", ticket("T-1"), True, True), ("T-0", ticket("T-0"), False, True)]
-        assert [one.row.ticket_id for one in await door.controller.queries.recent(1)] == ["T-1"]
+        found = [one for one in await door.controller.queries.recent() if isinstance(one, RecentScan)]
+        told = [(one.row.ticket_id, one.ticket, one.status.standing) for one in found]
+        assert told == [
+            ("T-1", ticket("T-1"), Standing.TAKEN_BACK),
+            ("T-0", ticket("T-0"), Standing.CONFIRMED),
+        ]
+        assert await door.controller.queries.recent(1) == found[:1]
 
 
 async def test_a_guests_history_and_order_can_be_asked_for(profile: Profile) -> None:
@@ -292,7 +298,7 @@ async def test_a_disk_that_fails_is_said_and_nothing_raises(profile: Profile) ->
             {
                 "ledger.rows",
                 "guests.order",
-                "ledger.recent",
+                "scans.page",
                 "ledger.arrivals",
                 "outbox.lines",
                 "outbox.change",
@@ -303,15 +309,18 @@ async def test_a_disk_that_fails_is_said_and_nothing_raises(profile: Profile) ->
         assert await controller.queries.history("T-0") == []
         assert await controller.queries.order("7F") == []
         assert await controller.queries.recent() == []
+        assert await controller.queries.scans(ScanSearch(), ScanPlace(), 9) is None
+        assert await controller.asides.recall() == (NOBODY, {})
+        await controller.asides.keep([], 7)
         assert await controller.queries.arrivals(NOW) == Arrivals(NOW, 60.0)
         assert await controller.resolution.outbox() == []
         assert not await controller.resolution.retry("a-0")
         assert not await controller.resolution.dismiss("a-0", "why")
         assert not await controller.resolution.settle("i-0", "why")
-        assert len(door.heard(SyncFailed)) == 8
+        assert len(door.heard(SyncFailed)) == 10
         assert await controller.unlock(PIN) == NotRecorded("the disk is full: nothing was recorded")
         await controller.change_on_duty("Tom")
-        assert len(door.heard(SyncFailed)) == 9
+        assert len(door.heard(SyncFailed)) == 11
         assert (controller.on_duty, door.heard(DutyChanged)) == ("Tom", [DutyChanged("Tom")])
         checks = {check.check: check for check in await controller.readiness()}
         assert (checks["profile"].ok, checks["link"].ok) == (False, True)

@@ -16,9 +16,10 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.retention import GuestsHeld
 from kiosk.core.tickets import Answer, Event, Ticket
+from kiosk.core.verdict import NotValid, Reason, Unknown, VerdictKind
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
-from kiosk.engine.records import Incident, OffListed, Quarantined
+from kiosk.engine.records import Incident, KeptScan, OffListed, Quarantined
 from kiosk.store import mirror, retention
 from kiosk.store.connection import connect
 from kiosk.store.keys import open_key
@@ -81,6 +82,11 @@ def _write(transaction: Transaction) -> None:
     transaction.add(replace(admission("o-1", "T-1"), kind=RowKind.OVERRIDE, reason=reason, supervisor="Mira"))
     off = LedgerRow("f-1", RowKind.OFF_LIST, "", NOW, "Door A", "camera", reason="says walk-in Wendy")
     transaction.list_off(OffListed(off, "lost-code-77", "Walk-in Wendy"))
+    turned = ticket("T-3", "Bystander Berg", state="cancelled", token="tok-sesquipedalian")
+    refused = KeptScan("s-1", NOW, VerdictKind.NOT_VALID, ticket_id="T-3", code="tok-sesquipedalian")
+    transaction.keep_scan(replace(refused, verdict=NotValid(turned, Reason.STATE_REFUSED)))
+    unknown = KeptScan("s-2", NOW, VerdictKind.UNKNOWN, code="a-code-of-zaphod", verdict=Unknown())
+    transaction.keep_scan(unknown)
 
 
 def dumped(folder: Path) -> str:

@@ -1,0 +1,30 @@
+"""What staff note on a guest, and whether the door is to be alerted when they arrive."""
+
+from dataclasses import dataclass
+
+from kiosk.core.tickets import Instant
+
+LONGEST_NOTE = 200
+
+
+@dataclass(frozen=True, slots=True)
+class GuestNote:
+    """A note on a ticket's holder, who was on duty when it was made, and when.
+
+    `alerts`: the note is shown, with the sound that calls for attention, when the guest is let in.
+    """
+
+    text: str
+    alerts: bool = False
+    on_duty: str = ""
+    at: Instant = 0.0
+
+
+def alert_of(note: GuestNote | None) -> str:
+    """What the door is to be told when the guest is let in; nothing where it is not."""
+    return note.text if note is not None and note.alerts else ""
+
+
+def with_alert(alert: str, notices: tuple[str, ...]) -> tuple[str, ...]:
+    """The notices of an admission, what was noted on this very guest before them."""
+    return tuple(dict.fromkeys((alert, *notices))) if alert else notices

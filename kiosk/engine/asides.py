@@ -1,0 +1,106 @@
+"""Who steps aside, kept over restarts: numbers and scans only, so that no name or code is written twice."""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import msgspec
+
+from kiosk.core.presence import InputMethod
+from kiosk.core.tickets import Instant
+from kiosk.engine.door_queries import read_or_report
+from kiosk.engine.errors import StoreError
+from kiosk.engine.events import Emit, VerdictGiven
+from kiosk.engine.ports import Clock
+from kiosk.engine.records import KeptScan
+from kiosk.engine.store_ports import Store
+
+ASIDES = "asides"
+"""The note of those who wait, and of the last number that was given."""
+WAITS_AT_MOST_S = 12 * 3600.0
+"""Whoever has waited longer is not this evening's, and has left."""
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class KeptAside:
+    """Somebody who waits: their number, since when, and the scan that was told of them last."""
+
+    number: int
+    at: Instant
+    scan_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeptAsides:
+    """All who wait, the newest first; numbers go on from `last_number`."""
+
+    waiting: tuple[KeptAside, ...] = ()
+    last_number: int = 0
+
+
+NOBODY = KeptAsides()
+
+
+class AsidesHere:
+    """Keeps those who step aside at this door. Nothing here raises: SyncFailed says where the disk fails."""
+
+    def __init__(self, store: Store, clock: Clock, emit: Emit) -> None:
+        self._store, self._clock, self._emit = store, clock, emit
+
+    async def recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
+        """Who waited when the program ended, and what was told of each, by scan.
+
+        Nobody of another evening; the numbers go on all the same.
+        """
+        return await read_or_report(self._emit, self._recall(), (NOBODY, {}))
+
+    async def _recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
+        text = await self._store.notes.get(ASIDES)
+        try:
+            kept = msgspec.json.decode(text, type=KeptAsides) if text else NOBODY
+        except msgspec.DecodeError:
+            log.warning("who stepped aside before the start cannot be read")
+            return NOBODY, {}
+        now = self._clock.now()
+        tonight = [one for one in kept.waiting if abs(now - one.at) < WAITS_AT_MOST_S]
+        scans = await self._store.scans.kept({one.scan_id for one in tonight})
+        given = {scan.id: again for scan in scans if (again := given_again(scan)) is not None}
+        waiting = tuple(one for one in tonight if one.scan_id in given)
+        return KeptAsides(waiting, kept.last_number), given
+
+    async def keep(self, waiting: Sequence[KeptAside], last_number: int) -> None:
+        """From now on, after a restart too, these wait."""
+        text = msgspec.json.encode(KeptAsides(tuple(waiting), last_number)).decode()
+        try:
+            await self._store.notes.put(ASIDES, text)
+        except StoreError as error:
+            log.warning("who steps aside is not kept for the next start: %s", error)
+
+
+def given_again(scan: KeptScan) -> VerdictGiven | None:
+    """What was told of a kept scan, as it was told; None where its guests are forgotten."""
+    if scan.verdict is None:
+        return None
+    return VerdictGiven(
+        scan_id=scan.id,
+        code=scan.code,
+        verdict=scan.verdict,
+        certainty=scan.certainty,
+        at=scan.at,
+        how=how_of(scan.how),
+        admission_id=scan.admission_id,
+        list_as_of=scan.list_as_of,
+        looked_again=scan.looked_again,
+        order_size=scan.order_size,
+        order_inside=scan.order_inside,
+    )
+
+
+def how_of(how: str) -> InputMethod:
+    """How a code reached the door; one that is not known is taken for typed."""
+    try:
+        return InputMethod(how)
+    except ValueError:
+        return InputMethod.KEYBOARD

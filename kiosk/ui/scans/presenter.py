@@ -1,0 +1,141 @@
+"""What was told of each scan, as it stands by now: the recent ones beside the lane, and all to search."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from kiosk.core.scan_search import scan_search
+from kiosk.core.standing import Standing
+from kiosk.core.tickets import Instant
+from kiosk.core.verdict import Sound
+from kiosk.engine.controller import DoorController
+from kiosk.engine.events import EngineEvent, GuestListChanged, LateStop, OutboxChanged, VerdictGiven
+from kiosk.engine.records import RecentScan, ScanPlace, ScanTold
+from kiosk.ui.door.recent_scans import EVENING_S, told_row
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.scans.scans_sheet import ScansSheet, scan_row
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.texts.times import utc_offset_s
+from kiosk.ui.theme.theme import Look
+from kiosk.ui.verdict.verdict_view import view_of_late_stop
+
+SOON_MS = 250
+"""What changes in a crowd is read together."""
+A_PAGE = 100
+
+
+class ScansPresenter(QObject):
+    """Keeps the recent scans true to the profile, and opens the sheet of all.
+
+    A verdict stands on top at once; what becomes of it follows as incidents and outbox change. `changed`:
+    some of it has been read anew, and what else tells of guests may be old.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, door: DoorController, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]
+    ) -> None:
+        super().__init__(window)
+        self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
+        self._given = 0
+        self._place = ScanPlace()
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(SOON_MS)
+        self._soon.timeout.connect(self._read)
+        self.sheet = ScansSheet(window.theme, window.guard_s, window)
+        window.add_sheet(self.sheet)
+        self.sheet.searched.connect(self._search)
+        self.sheet.more_wanted.connect(self._read_on)
+        self.sheet.guest_asked.connect(window.guest_asked)
+        window.recent.all_asked.connect(self.open)
+
+    def start(self) -> None:
+        """Show what earlier runs told this evening."""
+        self._read()
+
+    def stop(self) -> None:
+        """Read nothing more."""
+        self._soon.stop()
+
+    def heard(self, event: EngineEvent) -> None:
+        """Follow what the door says."""
+        match event:
+            case VerdictGiven():
+                self._given += 1
+                self._window.recent.add(event)
+            case OutboxChanged() | LateStop() | GuestListChanged():
+                self.look_again()
+
+    def look_again(self) -> None:
+        """What became of a scan may have changed: read it soon, with whatever else changes by then."""
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def open(self) -> None:
+        """Open the sheet of all scans, the newest first."""
+        self.sheet.hide_names(hidden=self._window.hides_names)
+        self.sheet.open_anew()
+        self._search()
+
+    def _read(self) -> None:
+        self._tasks.spawn("recent scans", self._show_recent(), replacing=True)
+
+    async def _show_recent(self) -> None:
+        """Read again where a verdict came meanwhile, which may not be in what was read."""
+        told, unshown, given = [], set[str](), -1
+        while given != self._given:
+            given = self._given
+            unshown = await self._unshown()
+            told = await self._door.queries.recent()
+        now = self._clock()
+        tonight = [one for one in told if abs(now - time_of(one)) < EVENING_S]
+        rows = [told_row(one, is_unshown=id_of(one) in unshown) for one in tonight]
+        self._window.recent.show_told(rows)
+        self._tell_last_again(tonight, now)
+        self.changed.emit()
+
+    def _tell_last_again(self, told: Iterable[ScanTold], now: Instant) -> None:
+        """The bar does not go on saying GO IN of somebody who is to be stopped."""
+        bar, view = self._window.last_verdict, self._window.last_verdict.view
+        if view is None or not view.admission_id or view.look is not Look.GO:
+            return
+        for one in told:
+            if not isinstance(one, RecentScan) or one.row.id != view.admission_id:
+                continue
+            if one.status.standing is Standing.STOPPED and one.status.came_out is not None:
+                late = LateStop(one.row.ticket_id, view.guest.name, one.status.came_out, now)
+                stop = view_of_late_stop(late, 0, view)
+                bar.show_verdict(replace(stop, sound=Sound.NONE, at=view.at))
+
+    async def _unshown(self) -> set[str]:
+        return {row.id for row in await self._door.queries.unshown()}
+
+    def _search(self) -> None:
+        self._place = ScanPlace()
+        self._tasks.spawn("scans", self._show_page(is_first=True), replacing=True)
+
+    def _read_on(self) -> None:
+        self._tasks.spawn_once("scans", self._show_page(is_first=False))
+
+    async def _show_page(self, *, is_first: bool) -> None:
+        sheet, now = self.sheet, self._clock()
+        wanted = scan_search(sheet.typed, let_in=sheet.let_in, utc_offset_s=utc_offset_s(now))
+        page = await self._door.queries.scans(wanted, self._place, A_PAGE)
+        if page is None:
+            return
+        self._place = page.ends
+        rows = tuple(scan_row(one, now) for one in page.scans)
+        sheet.show_scans(rows, is_first=is_first, is_last=page.is_last)
+
+
+def id_of(told: ScanTold) -> str:
+    """The id of its ledger row, or of the scan where there is none."""
+    return told.row.id if isinstance(told, RecentScan) else told.id
+
+
+def time_of(told: ScanTold) -> Instant:
+    """When it was scanned."""
+    return told.row.at if isinstance(told, RecentScan) else told.at

@@ -1,0 +1,173 @@
+"""The real window in a process of its own, driven over its pipes, so that it can be killed like any program.
+
+A line of JSON goes in for each thing that staff do, and one comes out for each with what the window shows
+then. Run as a module, with the profile's folder and the service's address and token.
+"""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+from PySide6.QtCore import Qt
+
+from kiosk.bootstrap import Environment, open_door
+from kiosk.bootstrap.screen import open_screen
+from kiosk.core.policy import ALL_EVENTS
+from kiosk.core.presence import InputMethod
+from kiosk.core.screen_settings import ScreenSettings
+from kiosk.engine.controller import DoorController
+from kiosk.scanning.camera.synthetic import SyntheticCamera
+from kiosk.settings import Settings
+from kiosk.store import keys
+from kiosk.ui.app.run import run
+from kiosk.ui.door.window import DoorWindow
+from tests.gui.guest_sheets import guest_sheet
+from tests.gui.simulated_input import key, tap, type_text
+from tests.gui.waiting import until
+
+REPOSITORY = Path(__file__).parents[2]
+
+
+class DrivenWindow:
+    """The process from outside. A context manager that kills it at the latest."""
+
+    def __init__(self, home: Path, address: str, token: str) -> None:
+        command = [sys.executable, "-m", "tests.end2end.driven_window", str(home), address, token]
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(REPOSITORY)}
+        self.process = subprocess.Popen(
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, cwd=REPOSITORY
+        )
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()
+        self.process.communicate()
+
+    def kill(self) -> None:
+        """End it as a power cut does."""
+        self.process.kill()
+        self.process.wait()
+
+    def do(self, what: str, text: str = "") -> dict[str, Any]:
+        """Let staff do something; what the window shows then."""
+        assert self.process.stdin is not None
+        assert self.process.stdout is not None
+        self.process.stdin.write(json.dumps([what, text]).encode() + b"\n")
+        self.process.stdin.flush()
+        shown: dict[str, Any] = json.loads(self.process.stdout.readline())
+        return shown
+
+    def until(self, what: str, holds: Callable[[Any], bool]) -> dict[str, Any]:
+        """Look until the window shows what it should."""
+        for _ in range(400):
+            shown = self.do("look")
+            if holds(shown[what]):
+                return shown
+        raise AssertionError((what, shown))
+
+
+def shown_by(window: DoorWindow) -> dict[str, Any]:
+    """What staff see."""
+    sheet, opened = guest_sheet(window), [one for one in window.sheets.known if one.is_open]
+    presence = sheet.guest.presence
+    return {
+        "recent": [[row.name, row.look.value, row.mark, row.facts] for row in window.recent.list.rows.rows],
+        "aside": [[row.chip, row.name] for row in window.aside.list.rows.rows],
+        "incidents": window.aside._incidents,
+        "inside": window.footer.inside.text(),
+        "guest": [presence.text, presence.mark] if sheet.ticket_id else [],
+        "sheets": [f"{one.accessibleName()}: {one.accessibleDescription()}" for one in opened],
+        "bar": window.last_verdict.view.word if window.last_verdict.view else "",
+        "visible": window.isVisible(),
+    }
+
+
+async def _act(door: DoorController, window: DoorWindow, what: str, text: str) -> None:
+    match what:
+        case "list":
+            await until(lambda: door.list_complete)
+        case "type":
+            shown = window.last_verdict.view
+            window.overlay.settle()
+            window.entry.clear()
+            type_text(window.entry, text)
+            key(window.entry)
+            await until(lambda: window.last_verdict.view not in (shown, None))
+        case "scan":
+            await door.scan(text, InputMethod.HAND_SCANNER)
+        case "aside":
+            before = len(window.aside._waiting)
+            window.press(Qt.Key.Key_F2)
+            await until(lambda: len(window.aside._waiting) > before)
+        case "guest":
+            window.overlay.settle()
+            window.guest_asked.emit(text)
+            await until(lambda: guest_sheet(window).ticket_id == text)
+        case "press":
+            explained = next(one for one in window.sheets.known if one.is_open)
+            await until(lambda: not explained.ignores_input)
+            tap(explained.close_button)
+        case "close":
+            window.overlay.settle()
+            window.close()
+            await asyncio.sleep(0.5)
+        case "look":
+            await asyncio.sleep(0.1)
+
+
+def _lines() -> "asyncio.Queue[str]":
+    """What comes in, line by line; whoever waits for it keeps nobody from ending."""
+    loop, lines = asyncio.get_running_loop(), asyncio.Queue[str]()
+
+    def read() -> None:
+        while line := sys.stdin.readline():
+            loop.call_soon_threadsafe(lines.put_nowait, line)
+
+    threading.Thread(target=read, daemon=True).start()
+    return lines
+
+
+async def _played(home: Path, address: str, token: str) -> int:
+    keys.ARGON2 = {"time_cost": 1, "memory_cost": 64, "parallelism": 1}
+    settings = Settings(
+        base_url=address, door="Door A", events=(ALL_EVENTS,), screen=ScreenSettings(names_asked=True)
+    )
+    place = Environment(home, settings, token, "a passphrase")
+    async with (
+        open_door(place, opens_anyhow=True) as door,
+        open_screen(door, settings, SyntheticCamera(), home=home, loud=False) as screen,
+    ):
+        window = screen.window
+        window.resize(1280, 800)
+        window.show()
+        window.activateWindow()
+        lines = _lines()
+        while line := await lines.get():
+            what, text = json.loads(line)
+            await _act(door, window, what, text)
+            sys.stdout.write(json.dumps(shown_by(window)) + "\n")
+            sys.stdout.flush()
+    return 0
+
+
+def main() -> None:
+    """Play what comes in, until a signal or the end of it."""
+    signal.signal(signal.SIGTERM, lambda *_: os.kill(os.getpid(), signal.SIGINT))
+    home, address, token = sys.argv[1:]
+    sys.exit(run(lambda _app: _played(Path(home), address, token)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,157 @@
+"""Recent scans and guests' sheets follow what becomes of an admission; all scans are found again."""
+
+from dataclasses import replace
+
+from kiosk.core.outbox import EntryState, IncidentKind
+from kiosk.core.presence import Certainty, InputMethod, LedgerRow, RowKind
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, Unknown, VerdictKind
+from kiosk.engine.events import LateStop, OutboxChanged
+from kiosk.engine.records import AdmissionStatus, Incident, KeptScan, OutboxCount, RecentScan, ScanTold
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.scans.presenter import A_PAGE
+from kiosk.ui.scans.scans_sheet import ScansSheet
+from kiosk.ui.theme.theme import Look
+from kiosk.ui.widgets.row import Row
+from tests.gui.fake_controller import NOW, FakeController, given
+from tests.gui.guest_sheets import guest_sheet
+from tests.gui.scenes import ANA, CHLOE, Stage
+from tests.gui.simulated_input import key, tap, type_text
+from tests.gui.waiting import turns, until
+
+STOPPED = AdmissionStatus(EntryState.CONFLICT, IncidentKind.CONFLICT, is_open=True)
+
+
+def rows_of(window: DoorWindow) -> tuple[Row, ...]:
+    return window.recent.list.rows.rows
+
+
+def stands(controller: FakeController, status: AdmissionStatus) -> None:
+    """From now on Ana's admission stands so."""
+    controller.status_of[ANA.id] = status
+    controller.recent_scans = [
+        replace(one, status=status) if isinstance(one, RecentScan) and one.row.ticket_id == ANA.id else one
+        for one in controller.recent_scans
+    ]
+
+
+def test_not_sent_yet_becomes_confirmed_when_the_service_answers(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.say(given(Admit(ANA), certainty=Certainty.LOCAL))
+        assert rows_of(window)[0].facts.endswith("not sent yet")
+        stands(controller, AdmissionStatus(EntryState.CONFIRMED))
+        controller.say(OutboxChanged(OutboxCount()))
+        await until(lambda: rows_of(window)[0].facts.endswith("confirmed"))
+        assert rows_of(window)[0].look is Look.GO
+
+    stage(scene)
+
+
+def test_a_guest_under_a_stop_has_no_green_anywhere(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.admitted[ANA.id] = "adm-1"
+        controller.say(replace(given(Admit(ANA)), admission_id="adm-1"))
+        window.guest_asked.emit(ANA.id)
+        sheet = guest_sheet(window)
+        await until(lambda: sheet.facts["presence"].text.startswith("Inside"))
+        stands(controller, STOPPED)
+        controller.say(LateStop(ANA.id, ANA.name, IncidentKind.CONFLICT, NOW))
+        await until(lambda: rows_of(window)[0].look is Look.STOP)
+        assert "confirmed" not in rows_of(window)[0].facts
+        await until(lambda: sheet.facts["presence"].text.startswith("STOP"))
+        assert (sheet.guest.presence.mark, window.last_verdict.view and window.last_verdict.view.word) == (
+            "halt",
+            "STOP",
+        )
+        stands(controller, replace(STOPPED, is_open=False))
+        window.counts_changed.emit()
+        await until(lambda: rows_of(window)[0].look is Look.GREY)
+
+    stage(scene)
+
+
+def test_a_verdict_that_comes_while_the_scans_are_read_stays(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        for number in range(20):
+            controller.say(OutboxChanged(OutboxCount(number)))
+            controller.say(given(AlreadyIn(CHLOE, Reason.INSIDE, None)))
+            await turns(2)
+        await until(lambda: len(rows_of(window)) == 20)
+
+    stage(scene)
+
+
+def all_scans(window: DoorWindow) -> ScansSheet:
+    sheet = window.findChild(ScansSheet)
+    assert isinstance(sheet, ScansSheet)
+    return sheet
+
+
+def many(count: int) -> list[ScanTold]:
+    row = LedgerRow("", RowKind.ADMISSION, ANA.id, NOW, "Door B", InputMethod.CAMERA, on_duty="Mira")
+    found: list[ScanTold] = [
+        RecentScan(replace(row, id=f"a{number}", at=NOW - number), ANA) for number in range(count - 1)
+    ]
+    return [KeptScan("s", NOW, VerdictKind.UNKNOWN, verdict=Unknown(), door="Door B"), *found]
+
+
+def test_all_scans_come_by_pages_and_each_opens_its_guest(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.recent_scans = many(2000)
+        tap(window.recent.all_scans)
+        sheet = all_scans(window)
+        await until(lambda: sheet.list.rows.rowCount() == A_PAGE)
+        assert "Door B" in sheet.list.rows.row_at(1).facts
+        assert "Mira" in sheet.list.rows.row_at(1).facts
+        bar = sheet.list.verticalScrollBar()
+        bar.setValue(bar.maximum())
+        await until(lambda: sheet.list.rows.rowCount() == 2 * A_PAGE)
+        assert bar.value() > 0, "whoever reads on stays where they are"
+        await until(lambda: not sheet.ignores_input)
+        sheet.list.chosen.emit("")
+        await turns(3)
+        assert window.sheets.top is sheet, "an unknown code has no guest"
+        sheet.list.chosen.emit(ANA.id)
+        await until(lambda: guest_sheet(window).ticket_id == ANA.id)
+
+    stage(scene)
+
+
+def test_what_is_typed_and_chosen_is_looked_for(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.recent_scans = many(3)
+        tap(window.recent.all_scans)
+        sheet = all_scans(window)
+        await until(lambda: sheet.list.rows.rowCount() == 3 and not sheet.ignores_input)
+        type_text(sheet.line, "Mira 19:4")
+        await until(lambda: controller.scans_wanted[-1][0].words == ("mira",))
+        assert controller.scans_wanted[-1][0].times == ((1180, 1189),)
+        tap(sheet.which.chips[2])
+        await until(lambda: controller.scans_wanted[-1][0].let_in is False)
+        controller.recent_scans = []
+        sheet.line.clear()
+        await until(lambda: sheet.list.rows.rowCount() == 0)
+        assert sheet.empty.text() == "Nothing scanned yet."
+        key(window.entry)
+        sheet.dismiss()
+        assert sheet.typed == ""
+
+    stage(scene)
+
+
+def test_closing_says_who_waits_and_what_is_open(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.open_incidents = [Incident("i", IncidentKind.CONFLICT, NOW, ANA.id, "a")]
+        controller.say(LateStop(ANA.id, ANA.name, IncidentKind.CONFLICT, NOW))
+        controller.unsent = OutboxCount(2, NOW, 1)
+        controller.asides.kept = replace(controller.asides.kept, last_number=7)
+        await until(lambda: window.aside._incidents == 1)
+        window.close()
+        await until(lambda: window.sheets.top is not None)
+        asked = window.sheets.top
+        assert asked is not None
+        said = f"{asked.accessibleName()}\n{asked.accessibleDescription()}"
+        for part in ("1 thing still needs", "1 check-in refused", "2 check-ins not sent yet"):
+            assert part in said
+        assert window.isVisible()
+
+    stage(scene)

@@ -1,0 +1,134 @@
+"""Every verdict of a door is on disk before anybody is told of it, refused ones too, and nothing twice."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+
+from kiosk.core.presence import Certainty, InputMethod
+from kiosk.core.scan_search import ScanSearch
+from kiosk.core.verdict import AlreadyIn, VerdictKind
+from kiosk.engine.asides import KeptAside, KeptAsides
+from kiosk.engine.events import VerdictGiven
+from kiosk.engine.records import KeptScan, RecentScan, ScanPlace, ScanTold
+from kiosk.store.profile import Profile
+from tests.unit.engine.scripted import (
+    IN_BEFORE,
+    Door,
+    FakeClock,
+    ScriptedService,
+    hold_list,
+    open_door,
+    pages_of,
+)
+from tests.unit.store.store_samples import ticket
+
+LIST = [ticket("paid", "Ana García"), ticket("cancelled", "Chloé Dubois", state="cancelled")]
+
+
+@asynccontextmanager
+async def at_door(profile: Profile, **options: Any) -> AsyncIterator[tuple[Door, ScriptedService]]:
+    service = ScriptedService()
+    await hold_list(profile, LIST)
+    async with open_door(profile, service, FakeClock(), **options) as door:
+        yield door, service
+
+
+async def scan(door: Door, code: str) -> VerdictGiven:
+    given = await door.engine.scan(code, InputMethod.CAMERA)
+    assert given is not None
+    return given
+
+
+async def told(profile: Profile) -> list[ScanTold]:
+    return list((await profile.scans.page(ScanSearch(), ScanPlace(), 50)).scans)
+
+
+async def kept(profile: Profile) -> list[KeptScan]:
+    return [one for one in await told(profile) if isinstance(one, KeptScan)]
+
+
+async def test_whoever_is_turned_away_is_kept_as_it_was_told(profile: Profile) -> None:
+    async with at_door(profile, offline=True) as (door, _):
+        for code in ("nobody", "cancelled"):
+            given = await scan(door, code)
+            (newest, *_) = await kept(profile)
+            assert (newest.id, newest.code, newest.kind) == (given.scan_id, code, given.verdict.kind)
+            assert (newest.how, newest.door, newest.account) == ("camera", "Door A", "host")
+        assert newest.verdict is not None
+        assert newest.verdict.kind is VerdictKind.NOT_VALID
+
+
+async def test_an_admission_is_kept_once_in_the_ledger(profile: Profile) -> None:
+    async with at_door(profile, offline=True) as (door, _):
+        given = await scan(door, "paid")
+        (only,) = await told(profile)
+        assert isinstance(only, RecentScan)
+        assert only.row.id == given.admission_id
+        await scan(door, "paid")
+        assert [one.kind for one in await kept(profile)] == [VerdictKind.ALREADY_IN]
+
+
+async def test_what_is_looked_at_a_second_time_is_kept_once(profile: Profile) -> None:
+    async with at_door(profile) as (door, service):
+        service.pages = pages_of(LIST)
+        given = [await scan(door, "nobody"), await scan(door, "nobody else")]
+        assert [one.looked_again for one in given] == [True, False]
+        assert [(one.code, one.looked_again) for one in await kept(profile)] == [
+            ("nobody else", False),
+            ("nobody", True),
+        ]
+
+
+async def test_who_paid_in_the_queue_is_kept_as_let_in_alone(profile: Profile) -> None:
+    async with at_door(profile) as (door, service):
+        service.pages = pages_of([*LIST, ticket("new", "Noor Haddad")])
+        await scan(door, "new")
+        assert [type(one) for one in await told(profile)] == [RecentScan]
+
+
+async def test_a_same_scan_is_no_scan(profile: Profile) -> None:
+    async with at_door(profile, offline=True) as (door, _):
+        for _ in range(2):
+            await door.engine.present("nobody", InputMethod.HAND_SCANNER)
+        assert len(await kept(profile)) == 1
+
+
+async def test_what_the_service_says_before_green_is_kept_instead_of_the_admission(profile: Profile) -> None:
+    async with at_door(profile) as (door, service):
+        service.replies["paid"] = [IN_BEFORE]
+        given = await scan(door, "paid")
+        assert isinstance(given.verdict, AlreadyIn)
+        (only,) = await told(profile)
+        assert isinstance(only, KeptScan)
+        assert (only.id, only.kind, only.certainty) == (
+            given.scan_id, VerdictKind.ALREADY_IN, Certainty.CONFIRMED
+        )  # fmt: skip
+
+
+async def test_a_group_that_is_refused_is_kept_ticket_by_ticket(profile: Profile) -> None:
+    async with at_door(profile, offline=True) as (door, _):
+        await door.engine.admit_each(["paid", "cancelled"], InputMethod.SEARCH)
+        assert [one.ticket_id for one in await kept(profile)] == ["cancelled"]
+
+
+async def test_no_log_has_a_code(profile: Profile, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.DEBUG)
+    async with at_door(profile, offline=True) as (door, _):
+        await scan(door, "secret-code-1234")
+    assert "secret-code-1234" not in caplog.text
+
+
+async def test_who_steps_aside_is_told_of_again_after_a_restart(profile: Profile) -> None:
+    async with at_door(profile, offline=True) as (door, _):
+        given = await scan(door, "cancelled")
+        now = door.controller.clock.now()
+        aside = KeptAside(3, now, given.scan_id)
+        await door.controller.asides.keep([aside, KeptAside(2, now - 86400, "yesterday")], 7)
+    async with at_door(profile, offline=True, run="later") as (door, _):
+        asides, again = await door.controller.asides.recall()
+        assert asides == KeptAsides((aside,), 7)
+        assert again[given.scan_id].code == "cancelled"
+        assert again[given.scan_id].verdict.kind is VerdictKind.NOT_VALID
