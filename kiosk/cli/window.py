@@ -30,7 +30,7 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.store.profile import Profile
 from kiosk.ui.app.not_opened_window import NotOpenedWindow
 from kiosk.ui.app.passphrase_window import PassphraseWindow
-from kiosk.ui.app.run import is_seen, run
+from kiosk.ui.app.run import is_seen, run, speak
 from kiosk.ui.door.placement import Placement
 from kiosk.ui.first_run.steps import Ending
 from kiosk.ui.theme.theme import Theme
@@ -120,7 +120,9 @@ async def _rehearse() -> None:
 
 
 async def _open_door(environment: Environment, office: OfficeBeside, *, is_new: bool = False) -> None:
-    """Open it, and anew as often as it was paired meanwhile: with everything read as at any other start.
+    """Open it, and anew as often as it was paired, or another language chosen, meanwhile.
+
+    Everything is read as at any other start.
 
     The office that belongs to this door is started beside it, and nobody waits for it. Where the profile
     wants another passphrase, it is asked for. Where the door cannot be opened anew, staff read why, and may
@@ -139,6 +141,7 @@ async def _opened_again_and_again(
             try:
                 if is_again:
                     environment = await asyncio.to_thread(load_environment, variables())
+                    speak(environment.settings.screen.language)
                 screen = await ending.enter_async_context(
                     _shown(environment, office, is_new=is_new or is_again)
                 )

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from kiosk.core.guest_filter import GuestFilter, GuestOrder, admitted_states
 from kiosk.core.guest_notes import GuestNote
-from kiosk.core.policy import DoorPolicy, Meaning
+from kiosk.core.policy import DoorPolicy, Meaning, admits_by_the_list
 from kiosk.core.presence import LedgerRow
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Instant
@@ -123,7 +123,8 @@ class DoorQueries:
         return (await self._session.whose()).account
 
     async def _search(self, query: str, limit: int) -> list[Guest]:
-        return await self._store.guests.search(query, limit, frozenset(), await self._account())
+        admits = admits_by_the_list(self._session.policy, self._session.events)
+        return await self._store.guests.search(query, limit, frozenset(), await self._account(), admits)
 
     async def _browse(self, wanted: GuestFilter, order: GuestOrder) -> Browsed:
         policy = self._session.policy

@@ -428,14 +428,6 @@
 <context>
     <name>CandidatesSheet</name>
     <message>
-        <source>More than one ticket has this code. Choosing one opens it.</source>
-        <translation>Mehrere Tickets haben diesen Code. Antippen öffnet das Ticket.</translation>
-    </message>
-    <message>
-        <source>Tickets with this code</source>
-        <translation>Tickets mit diesem Code</translation>
-    </message>
-    <message>
         <source>Which ticket?</source>
         <translation>Welches Ticket?</translation>
     </message>
@@ -1225,10 +1217,6 @@
         <translation>Rotes Achteck: Stopp. Der Grund steht da. Mit F2 geht die Reihe weiter.</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
         <source>admit the rest, choose, or search</source>
         <translation>Rest einlassen, auswählen oder suchen</translation>
     </message>
@@ -1245,10 +1233,6 @@
         <translation>Verwaltung</translation>
     </message>
     <message>
-        <source>next button</source>
-        <translation>nächster Knopf</translation>
-    </message>
-    <message>
         <source>open the guest; it never admits</source>
         <translation>Gast öffnen; lässt nie ein</translation>
     </message>
@@ -1257,8 +1241,8 @@
         <translation>Gästeliste neu laden</translation>
     </message>
     <message>
-        <source>search for a guest, wherever you are</source>
-        <translation>Gast suchen, von überall</translation>
+        <source>search for a guest, not in a form</source>
+        <translation>Gast suchen, nicht im Formular</translation>
     </message>
     <message>
         <source>step aside: the lane goes on</source>
@@ -1719,6 +1703,17 @@
     <message>
         <source>Type client ID and secret as the service shows them to the host, who then signs in. Kiosk reopens this door by itself. Nothing recorded is lost, but take care of anybody waiting aside first.</source>
         <translation>Client-ID und Secret eintippen, wie der Dienst sie dem Veranstalter zeigt, der sich danach anmeldet. Kiosk öffnet diesen Eingang dann von selbst neu. Nichts Erfasstes geht verloren, aber wer beiseite steht, kommt vorher dran.</translation>
+    </message>
+</context>
+<context>
+    <name>OrdersPresenter</name>
+    <message>
+        <source>Close what is open first. Then F8 undoes the last admission.</source>
+        <translation>Erst schließen, was offen ist. Dann nimmt F8 den letzten Einlass zurück.</translation>
+    </message>
+    <message>
+        <source>Nobody was let in at this door this evening.</source>
+        <translation>An diesem Eingang wurde heute Abend niemand eingelassen.</translation>
     </message>
 </context>
 <context>
@@ -2233,6 +2228,10 @@
         <translation>Weitertippen: Name, E-Mail, Bestellung oder Ticketnummer.</translation>
     </message>
     <message>
+        <source>Let in without a ticket</source>
+        <translation>Ohne Ticket einlassen</translation>
+    </message>
+    <message>
         <source>No guest</source>
         <translation>Kein Gast</translation>
     </message>
@@ -2243,8 +2242,20 @@ Try the e-mail, the order or the ticket id.</source>
 E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
+        <source>Refresh the guest list</source>
+        <translation>Gästeliste neu laden</translation>
+    </message>
+    <message>
+        <source>Refreshing the guest list…</source>
+        <translation>Gästeliste wird geladen …</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Step aside</source>
+        <translation>Beiseite</translation>
     </message>
     <message>
         <source>The guest list is not loaded yet.
@@ -2298,6 +2309,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
 <context>
     <name>SearchPresenter</name>
     <message>
+        <source>More than one ticket has this code. Choosing one opens it.</source>
+        <translation>Mehrere Tickets haben diesen Code. Antippen öffnet das Ticket.</translation>
+    </message>
+    <message>
+        <source>Several were refused. Choose a guest for the supervisor.</source>
+        <translation>Mehrere wurden abgewiesen. Einen Gast für die Leitung auswählen.</translation>
+    </message>
+    <message>
         <source>The guest list on this machine does not have this ticket, or cannot be read now.</source>
         <translation>Die Gästeliste auf diesem Gerät hat dieses Ticket nicht oder ist gerade nicht lesbar.</translation>
     </message>
@@ -2315,10 +2334,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>For where guests can see the screen: names are cut to their first letters.</source>
         <translation>Wenn Gäste den Bildschirm sehen: Von Namen bleiben nur die Anfangsbuchstaben.</translation>
-    </message>
-    <message>
-        <source>From the next start on.</source>
-        <translation>Ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>Full screen, and a supervisor’s PIN to close it.</source>
@@ -2393,6 +2408,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>System</translation>
     </message>
     <message>
+        <source>The screen opens again in that language.</source>
+        <translation>Der Bildschirm öffnet sich neu in dieser Sprache.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Farben</translation>
     </message>
@@ -2427,6 +2446,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Resolve: why?</source>
         <translation>Geklärt: warum?</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
     </message>
 </context>
 <context>
@@ -2595,6 +2618,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Step aside: number {n}</source>
         <translation>Beiseite: Nummer {n}</translation>
+    </message>
+    <message>
+        <source>Step aside: numbers {n}</source>
+        <translation>Beiseite: Nummern {n}</translation>
     </message>
 </context>
 <context>
@@ -2946,6 +2973,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Muted</source>
         <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>No loudspeaker</source>
+        <translation>Kein Lautsprecher</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Kein Ton</translation>
     </message>
     <message>
         <source>No sound: {reason}</source>
@@ -3886,9 +3921,20 @@ Wer gesucht wird, kann darauf stehen.</translation>
             <numerusform>%n von {total} dürfen rein</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {total} undone</source>
+        <translation>
+            <numerusform>%n von {total} zurückgenommen</numerusform>
+            <numerusform>%n von {total} zurückgenommen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Going in: {names}</source>
         <translation>Rein: {names}</translation>
+    </message>
+    <message>
+        <source>Undone: {names}</source>
+        <translation>Zurückgenommen: {names}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more like them</source>
@@ -3905,6 +3951,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         </translation>
     </message>
     <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
         <source>{name}: {word}</source>
         <translation>{name}: {word}</translation>
     </message>
@@ -3915,6 +3965,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
 </context>
 <context>
     <name>guest</name>
+    <message>
+        <source>Guest not on the list</source>
+        <translation>Gast nicht auf der Liste</translation>
+    </message>
     <message>
         <source>No name on the ticket</source>
         <translation>Kein Name auf dem Ticket</translation>
@@ -5878,27 +5932,16 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <source>bought by {name}</source>
         <translation>gekauft von {name}</translation>
     </message>
-    <message>
-        <source>order {id}</source>
-        <translation>Bestellung {id}</translation>
-    </message>
     <message numerus="yes">
-        <source>order {id}, %n ticket(s), {inside} inside</source>
+        <source>order of %n, {inside} inside</source>
         <translation>
-            <numerusform>Bestellung {id}, %n Ticket, {inside} drin</numerusform>
-            <numerusform>Bestellung {id}, %n Tickets, {inside} drin</numerusform>
+            <numerusform>%ner-Bestellung, {inside} drin</numerusform>
+            <numerusform>%ner-Bestellung, {inside} drin</numerusform>
         </translation>
     </message>
     <message>
         <source>ticket {id}</source>
         <translation>Ticket {id}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{id} · %n ticket(s), {inside} inside</source>
-        <translation>
-            <numerusform>{id} · %n Ticket, {inside} drin</numerusform>
-            <numerusform>{id} · %n Tickets, {inside} drin</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -6514,6 +6557,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Aus Versehen gescannt</translation>
     </message>
     <message>
+        <source>Sent here by the other door</source>
+        <translation>Vom anderen Eingang geschickt</translation>
+    </message>
+    <message>
         <source>Several tickets have this code. Choose the guest by name first.</source>
         <translation>Mehrere Tickets haben diesen Code. Erst den Gast nach Namen wählen.</translation>
     </message>
@@ -6731,6 +6778,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>GERADE GESCANNT</translation>
     </message>
     <message>
+        <source>NOT FOUND</source>
+        <translation>NICHT GEFUNDEN</translation>
+    </message>
+    <message>
         <source>NOT INSIDE</source>
         <translation>NICHT DRIN</translation>
     </message>
@@ -6749,6 +6800,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>NOT VALID</source>
         <translation>NICHT GÜLTIG</translation>
+    </message>
+    <message>
+        <source>Nobody was found under this name.</source>
+        <translation>Unter diesem Namen wurde niemand gefunden.</translation>
+    </message>
+    <message>
+        <source>Not on the guest list</source>
+        <translation>Nicht auf der Gästeliste</translation>
     </message>
     <message>
         <source>OTHER DOOR</source>

@@ -282,6 +282,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n of {total} undone</source>
+        <translation>
+            <numerusform>%n of {total} undone</numerusform>
+            <numerusform>%n of {total} undone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>and %n more like them</source>
         <translation>
             <numerusform>and %n more like this</numerusform>
@@ -504,17 +511,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>order {id}, %n ticket(s), {inside} inside</source>
+        <source>order of %n, {inside} inside</source>
         <translation>
-            <numerusform>order {id}, %n ticket, {inside} inside</numerusform>
-            <numerusform>order {id}, %n tickets, {inside} inside</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{id} · %n ticket(s), {inside} inside</source>
-        <translation>
-            <numerusform>{id} · %n ticket, {inside} inside</numerusform>
-            <numerusform>{id} · %n tickets, {inside} inside</numerusform>
+            <numerusform>order of %n, {inside} inside</numerusform>
+            <numerusform>order of %n, {inside} inside</numerusform>
         </translation>
     </message>
 </context>

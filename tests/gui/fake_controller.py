@@ -603,7 +603,17 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     async def admit_group(
         self, ticket_ids: Sequence[str], how: InputMethod = InputMethod.SEARCH
     ) -> GroupAdmitted:
-        return GroupAdmitted(tuple([await self.admit(ticket_id, how) for ticket_id in ticket_ids]))
+        answers = [await self.admit(ticket_id, how) for ticket_id in ticket_ids]
+        orders = [self._order_of(ticket_id) for ticket_id in ticket_ids]
+        return GroupAdmitted(
+            tuple(
+                replace(one, order_size=len(order), order_inside=sum(t.id in self.admitted for t in order))
+                for one, order in zip(answers, orders, strict=True)
+            )
+        )
+
+    def _order_of(self, ticket_id: str) -> list[Ticket]:
+        return [ticket for ticket in self.tickets if ticket.order == self._ticket(ticket_id).order]
 
     async def undo(self, admission_id: str, how: InputMethod = InputMethod.KEYBOARD) -> UndoOutcome:
         self.undone.append(admission_id)

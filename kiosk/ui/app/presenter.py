@@ -134,7 +134,7 @@ class ScreenPresenter(QObject):
     def _connect(self) -> None:
         window = self._window
         self.supervisor.settled.connect(self.incidents.let_in)
-        window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._door.refresh()))
+        window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._refresh()))
         window.verdict_painted.connect(self._painted)
         window.counts_changed.connect(self._guests_changed)
         window.counts_changed.connect(self.scans.look_again)
@@ -181,6 +181,15 @@ class ScreenPresenter(QObject):
         self.scans.heard(event)
         self.incidents.heard(event)
         self.ready.heard(event)
+
+    async def _refresh(self) -> None:
+        results = self._window.results
+        results.set_refreshing(refreshing=True)
+        try:
+            await self._door.refresh()
+        finally:
+            results.set_refreshing(refreshing=False)
+        self._search.look_again()
 
     def _pairing_code(self, read: PairingCodeRead) -> None:
         if not self.manager.sign_in.pairing.take(read.code):

@@ -102,6 +102,13 @@ def run(
             garbage.deleteLater()
 
 
+def speak(language: str) -> None:
+    """Speak this language in every window that is made from now on; `language` as in `run`."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        use_language(app, language)
+
+
 def _application(language: str, timezone: str) -> QApplication:
     QLoggingCategory.setFilterRules(NO_NEWS)
     app = QApplication.instance()

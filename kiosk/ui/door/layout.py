@@ -228,8 +228,11 @@ class DoorLayout:
     footer: QWidget
     sheets: Sheets
 
-    def put_in_place(self, places: Places) -> None:
-        """Give every part the place it has at the window's size, with what is open now."""
+    def put_in_place(self, places: Places, *, typing: bool = False) -> None:
+        """Give every part the place it has at the window's size, with what is open now.
+
+        `typing`: the entry stands in front of a verdict, whose words begin below it.
+        """
         px = self.theme.px
         overlaid = places
         if self.camera.collapsed_px:
@@ -250,9 +253,9 @@ class DoorLayout:
         self.last_verdict.setVisible(not (places.short and self.sheets.top))
         self.stop_bar.setGeometry(places.last_verdict)
         self.footer.setGeometry(places.footer)
-        self._put_overlay(overlaid)
+        self._put_overlay(overlaid, typing=typing)
 
-    def _put_overlay(self, places: Places) -> None:
+    def _put_overlay(self, places: Places, *, typing: bool) -> None:
         """The overlay fills the stage, or what a STOP at the foot, or the bar below a STOP, leaves of it."""
         stage, words, actions = places.stage, places.words, places.actions
         overlay, stop = self.overlay, self.stop_bar
@@ -263,6 +266,9 @@ class DoorLayout:
             taken = places.last_verdict.height()
             stage, words = stage.adjusted(0, 0, 0, -taken), words.adjusted(0, 0, 0, -taken)
             actions = actions if places.portrait else self._with_buttons(actions.adjusted(0, 0, 0, -taken))
+        if typing:
+            top = places.entry.bottom() + 1 + self.theme.px(GAP_PX)
+            words = words.adjusted(0, max(top - words.top(), 0), 0, 0)
         edge_px = min(places.camera.y() - places.stage.y(), self.theme.px(EDGE_PX))
         overlay.arrange(stage, words, actions, places.last_verdict.y(), edge_px)
 

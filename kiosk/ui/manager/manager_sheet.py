@@ -159,6 +159,8 @@ class ManagerSheet(Sheet):
 
     chosen = Signal(object)
 
+    keeps_letters = False
+
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self.set_title(self.tr("Manager"))

@@ -86,6 +86,7 @@ class ManagerPresenter(QObject):
         self.battery = BatteryAlarm(window, self.explain)
         self.lock_down = LockDown(window)
         self._connect()
+        self._language = preferred.now.screen.language
         self._prefer(preferred.now)
 
     # A start makes none of these sheets: each is made when it is first asked for.
@@ -336,6 +337,9 @@ class ManagerPresenter(QObject):
         self.lock_down.lock(locked=preferences.screen.kiosk_mode)
         window.hide_names(hidden=preferences.screen.hide_names)
         window.recent.ask_about_names(asked=not preferences.screen.names_asked and not self._door.rehearsal)
+        if preferences.screen.language != self._language:
+            self._language = preferences.screen.language
+            window.reopen()  # every text of the window was made in the language of before
 
     def _ask_to_close(self) -> None:
         """In kiosk mode a supervisor's PIN comes first; what is unsent is said before anything closes.

@@ -60,6 +60,8 @@ class OutboxSheet(Sheet):
     send_asked = Signal()
     """All that waits is to be sent now."""
 
+    keeps_letters = False
+
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self._refused: list[OutboxLine] = []
@@ -115,6 +117,11 @@ class OutboxSheet(Sheet):
         self._waits = outbox_texts.waiting_in_words(self._waiting, link, now, pause, waiting)
         self._now = now
         self._show_group()
+
+    def hide_names(self, *, hidden: bool) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        super().hide_names(hidden=hidden)
+        self.rows.hide_names(hidden=hidden)
 
     def show_all(self) -> None:
         """Open it."""

@@ -20,6 +20,8 @@ class ExplainSheet(Sheet):
 
     acted = Signal(object)
 
+    keeps_letters = False
+
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self._topic: object = None

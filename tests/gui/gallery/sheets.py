@@ -257,6 +257,30 @@ async def group(setting: Setting) -> None:
     await until(lambda: setting.window.sheets.top is not None)
 
 
+async def group_refused(setting: Setting) -> None:
+    """Two of an order go in, one came in at another door meanwhile, and one is left of it."""
+    await group(setting)
+    sheet = setting.presenter._orders.group
+    await until(lambda: not sheet.ignores_input)
+    for row in sheet.rows[:3]:
+        row.setChecked(True)
+    setting.controller.admitted[sheet.rows[0].ticket_id] = "elsewhere"
+    sheet.admit.click()
+    await until(lambda: setting.window.overlay.view is not None and bool(setting.window.overlay.view.members))
+
+
+async def group_undone(setting: Setting) -> None:
+    await group_refused(setting)
+    setting.window.press(Qt.Key.Key_F8)
+    await until(lambda: setting.window.overlay.view is not None and not setting.window.overlay.view.members)
+
+
+async def typing(setting: Setting) -> None:
+    """What is typed stands over the verdict that floods meanwhile."""
+    await already_in(setting)
+    setting.window.entry.take_up("chloé d")
+
+
 async def candidates(setting: Setting) -> None:
     await several(setting)
     setting.window.press(Qt.Key.Key_F4)
@@ -558,6 +582,9 @@ SHEETS: dict[str, Scene] = {
     "unlock": unlock,
     "overridden": overridden,
     "group": group,
+    "group-refused": group_refused,
+    "group-undone": group_undone,
+    "typing": typing,
     "candidates": candidates,
     "duty": duty,
     "help": help_page,
