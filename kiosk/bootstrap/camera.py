@@ -9,7 +9,7 @@ from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.presence import InputMethod
 from kiosk.engine.controller import DoorController
 from kiosk.scanning.camera.capture import CameraStatus, Capture, CaptureState
-from kiosk.scanning.camera.trouble import stands_in
+from kiosk.scanning.camera.trouble import NO_CAMERA, stands_in
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Corner
 from kiosk.scanning.pipeline import Pipeline
@@ -82,7 +82,14 @@ def _state_to(feed: CameraFeed) -> Callable[[CaptureState], None]:
         CameraStatus.STOPPED: CameraState.ABSENT,
     }
 
+    was_there = False
+
     def report(state: CaptureState) -> None:
+        nonlocal was_there
+        was_there = was_there or state.status is CameraStatus.LIVE
+        if state.reason is NO_CAMERA and not was_there:
+            feed.set_state(CameraState.NONE, state.reason)
+            return
         instead = state.taken.missing if state.taken is not None else ""
         detail = stands_in(instead, state.source) if instead else state.reason
         feed.set_state(shown[state.status], detail, opening=state.opening)

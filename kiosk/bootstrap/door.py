@@ -34,10 +34,11 @@ from kiosk.engine.look_up import look_up
 from kiosk.engine.office import DoorSignIn, OfficeTokens, OfficeWatch, pairing_of
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.retention import Retention
-from kiosk.engine.session import DoorSetup, Session, account_before, remembered_on_duty
+from kiosk.engine.session import DoorSetup, Session, account_before, remembered_door, remembered_on_duty
 from kiosk.engine.sign_in_here import GivenTokens, SignInHere
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervision import Supervision
+from kiosk.engine.this_door import ThisDoor
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.waiting_guests import ScansUnderWay
 from kiosk.store.handed_records import About
@@ -101,6 +102,7 @@ def assemble(
         write_handover=_handover_writer(profile, session, clock, address),
         office=OfficeWatch(office, sign_in, clock, events, jitter) if office is not None else None,
         sign_in_here=SignInHere(given, sign_in, session) if given is not None else None,
+        this_door=ThisDoor(profile, session, clock, events, new_id),
         delta_every_s=delta_every_s,
         full_every_s=full_every_s,
     )
@@ -150,6 +152,7 @@ async def open_door(
             policy = await profile.policies.get()
         except PolicyLostError:
             policy_lost = True
+        name, way = await remembered_door(profile, settings.door, settings.direction)
         door = assemble(
             profile=profile,
             service=service,
@@ -157,7 +160,8 @@ async def open_door(
             events=Events(),
             setup=replace(
                 setup,
-                direction=direction or Direction(settings.direction),
+                door=name,
+                direction=direction or way,
                 on_duty=await remembered_on_duty(profile, settings.on_duty),
                 rehearsal=rehearsal,
                 address=settings.base_url.strip() and check_base_url(settings.base_url),
@@ -197,6 +201,8 @@ def door_setup(environment: Environment) -> DoorSetup:
         events=frozenset(settings.events),
         token_alone=environment.token_alone,
         on_duty_given=settings.on_duty,
+        door_given=settings.door,
+        direction_given=settings.direction,
     )
 
 
@@ -205,7 +211,10 @@ async def session_of(environment: Environment, profile: Store, policy: DoorPolic
 
     An address that cannot be one is passed over. Raises StoreError.
     """
-    session = Session(door_setup(environment), profile, NoService(), policy)
+    settings = environment.settings
+    door, direction = await remembered_door(profile, settings.door, settings.direction)
+    setup = replace(door_setup(environment), door=door, direction=direction)
+    session = Session(setup, profile, NoService(), policy)
     await session.recall(writing=False)
     return session
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
 from dataclasses import replace
@@ -37,9 +36,10 @@ from kiosk.engine.policy_change import set_policy
 from kiosk.engine.ports import Clock
 from kiosk.engine.records import EventHeld
 from kiosk.engine.sign_in_here import SignInRefusedError
+from kiosk.engine.this_door import DoorChoice, TypeHeld, types_held
 from kiosk.engine.to_the_end import in_thread
 from kiosk.settings import Settings, SettingsError, change_settings
-from kiosk.ui.first_run.steps import Application, DoorChoice, StepFailedError, TypeHeld
+from kiosk.ui.first_run.steps import Application, StepFailedError
 
 NO_PLACE_FOR_KEYS = Message(
     "this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up"
@@ -186,14 +186,7 @@ class FirstRun:
 
     def ticket_types(self, events: frozenset[str]) -> tuple[TypeHeld, ...]:
         """See kiosk.ui.first_run.steps.NewDoor."""
-        counts: Counter[tuple[str, str]] = Counter()
-        for alike in self._held:
-            kind, event = alike.example.ticket_type, alike.example.event
-            if kind is None or alike.vanished:
-                continue
-            if not events or ALL_EVENTS in events or (event is not None and event.id in events):
-                counts[kind.id or kind.name, kind.name or kind.id] += alike.tickets
-        return tuple(TypeHeld(key, name, tickets) for (key, name), tickets in counts.most_common() if key)
+        return types_held(self._held, events)
 
     async def use(self, choice: DoorChoice) -> None:
         """See kiosk.ui.first_run.steps.NewDoor. The door's rules first: without them nobody opens it."""

@@ -8,6 +8,7 @@ import sys
 import threading
 import time
 from contextlib import suppress
+from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
@@ -113,6 +114,10 @@ class OfficeBeside:
         """End the office, and wait for that no longer than it may take."""
         self.stop()
         await self.ended()
+
+    def use_passphrase(self, passphrase: str) -> None:
+        """Open the office's folder with this from its next start on."""
+        self.folder = replace(self.folder, passphrase=passphrase)
 
     @property
     def trouble(self) -> str:

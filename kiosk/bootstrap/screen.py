@@ -50,6 +50,7 @@ class Screen:
     camera: DoorCamera
     presenter: ScreenPresenter
     placement: Placement
+    preferred: Preferred
 
     def show(self) -> None:
         """Show the window where it was last; one that opens anew takes the keys that the one before had."""
@@ -123,7 +124,7 @@ async def open_screen(
             sounds.prepare()
             presenter.manager.also_check(awake.checks)
             tasks.spawn("awake", _stay_awake(awake))
-        yield Screen(window, camera, presenter, placement)
+        yield Screen(window, camera, presenter, placement, preferred)
 
 
 def _camera(
@@ -165,7 +166,9 @@ def _sounds(window: DoorWindow, preferred: Preferred) -> Sounds:
     """The loudspeaker, its button in the foot, and both true to what is preferred."""
     sounds = Sounds(preferred.now.screen.volume, muted=preferred.now.screen.muted, parent=window)
     window.sounded.connect(sounds.play)
-    window.footer.add_button(VolumeButton(window.theme, sounds, window.footer))
+    button = VolumeButton(window.theme, sounds, window.footer)
+    window.footer.add_button(button)
+    button.words_changed.connect(window.footer.make_room)
 
     def turned() -> None:
         preferred.use(preferred.now.with_screen(volume=sounds.volume, muted=sounds.muted))

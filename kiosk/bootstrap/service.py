@@ -17,13 +17,14 @@ from kiosk.bootstrap.environment import Environment, SystemClock
 from kiosk.core.message import Message
 from kiosk.core.replies import Answered
 from kiosk.core.tickets import Listing
-from kiosk.engine.errors import NotSentError, StoreError
+from kiosk.engine.errors import NoPlaceForKeysError, NotSentError, PassphraseError, StoreError
 from kiosk.engine.look_up import look_up
 from kiosk.engine.office import Pairing, pairing_of
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 from kiosk.engine.store_ports import Store
 from kiosk.settings import SettingsError, load_settings
+from kiosk.store.keys import look_for_passphrase
 from kiosk.store.profile import DATABASE_FILE, Profile
 
 LOOPBACK = "127.0.0.1"
@@ -123,6 +124,21 @@ class _Opening:
 
 _given_up: list[_Opening] = []
 """Openings that may hold the locks of a profile for as long as its keyring waits, though for nobody."""
+
+
+async def passphrase_trouble(environment: Environment) -> PassphraseError | NoPlaceForKeysError | None:
+    """What another passphrase would mend before the profile is opened or made; None where nothing is."""
+
+    def look() -> PassphraseError | NoPlaceForKeysError | None:
+        try:
+            look_for_passphrase(environment.home, environment.passphrase)
+        except (PassphraseError, NoPlaceForKeysError) as error:
+            return error
+        except (StoreError, OSError):  # whoever opens it tells
+            return None
+        return None
+
+    return await look_up(look, "passphrase")
 
 
 async def open_profile(environment: Environment, *, writable: bool) -> Profile:

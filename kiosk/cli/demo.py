@@ -7,11 +7,12 @@ import secrets
 import sys
 import tempfile
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from kiosk.bootstrap import Environment, open_door
-from kiosk.bootstrap.screen import Screen, open_screen
+from kiosk.bootstrap.screen import Screen, open_screen, with_preferences
 from kiosk.cli.printing import echo
 from kiosk.cli.tour import Tour
 from kiosk.core.policy import Budgets, DoorPolicy, NoticeRule
@@ -22,7 +23,7 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions, World
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
-from kiosk.ui.app.run import run
+from kiosk.ui.app.run import run, speak
 
 GUEST_EVERY_S = 4.0
 SIZE = (1280, 800)
@@ -71,6 +72,23 @@ async def _rehearse(sandbox: SandboxThread, home: Path, pictures: Path | None) -
     environment = Environment(home, settings, sandbox.token, secrets.token_urlsafe(16))
     camera = SyntheticCamera()
     source = camera if pictures or not camera_present() else settings.camera.camera
+    while True:
+        status, screen = await _rehearse_once(sandbox, environment, source, camera, pictures)
+        if not screen.window.reopens:
+            return status
+        environment = replace(environment, settings=with_preferences(settings, screen.preferred.now))
+        speak(environment.settings.screen.language)
+
+
+async def _rehearse_once(
+    sandbox: SandboxThread,
+    environment: Environment,
+    source: int | str | SyntheticCamera,
+    camera: SyntheticCamera,
+    pictures: Path | None,
+) -> tuple[int, Screen]:
+    """Until the window is closed; then perhaps to be opened again in another language."""
+    home, settings = environment.home, environment.settings
     async with open_door(environment, rehearsal=True) as door:
         rules = (NoticeRule(text="Give a GOLD wristband", ticket_type="VIP"),)
         # A tour goes as written on a slow machine too, which needs longer for an answer on loopback.
@@ -80,9 +98,10 @@ async def _rehearse(sandbox: SandboxThread, home: Path, pictures: Path | None) -
             if pictures:
                 screen.window.resize(*SIZE)
                 screen.window.show()
-                return await Tour(sandbox.world, door, screen.window, camera, pictures).play()
+                return await Tour(sandbox.world, door, screen.window, camera, pictures).play(), screen
             screen.show()
-            return await _until_closed(sandbox.world, door, screen, camera if source is camera else None)
+            given = camera if source is camera else None
+            return await _until_closed(sandbox.world, door, screen, given), screen
 
 
 def camera_present() -> bool:

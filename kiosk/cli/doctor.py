@@ -24,7 +24,7 @@ from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.pin_entry import confirmed
 from kiosk.cli.printing import AS_JSON, one_line, result
 from kiosk.cli.verdict_output import reason
-from kiosk.core.policy import Direction, DoorPolicy
+from kiosk.core.policy import DoorPolicy
 from kiosk.core.serial_lines import SerialChoice, SerialStatus, find
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Admit, Reason, Refer, Unknown
@@ -135,7 +135,7 @@ async def _profile(environment: Environment) -> ProfileFacts:
         with closing(await open_profile(environment, writable=False)) as profile:
             session = await session_of(environment, profile, await _policy(profile))
             account, days = (await session.whose()).account, environment.settings.retention_days
-            faults, way = await profile.faults(), Direction(environment.settings.direction)
+            faults, way = await profile.faults(), session.setup.direction
             now = SystemClock().now()
             return await examine_store(
                 profile, session.wanted, faults, days, account, session.policy, way, now

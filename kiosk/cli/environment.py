@@ -57,6 +57,11 @@ def variables() -> Mapping[str, str]:
     return {**os.environ, **_kept}
 
 
+def use_passphrase(passphrase: str) -> None:
+    """Let `variables` tell this passphrase, which was typed on the screen, from now on."""
+    _kept["KIOSK_PASSPHRASE"] = passphrase
+
+
 def load_environment() -> Environment:
     """The environment of a command; times are told in their zone from now on. Raises SettingsError."""
     found = bootstrap.load_environment(variables())

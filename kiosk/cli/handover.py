@@ -63,8 +63,9 @@ def export(file: File, passphrase_stdin: FromStdin = False) -> None:
 async def _export(file: Path, passphrase: str) -> None:
     environment = load_environment()
     with closing(await open_profile(environment, writable=True)) as profile:
-        events = tuple(sorted((await _session(environment, profile)).events))
-        about = About(SystemClock().now(), environment.settings.door, environment.settings.base_url, events)
+        session = await _session(environment, profile)
+        events = tuple(sorted(session.events))
+        about = About(SystemClock().now(), session.setup.door, environment.settings.base_url, events)
         counts = await profile.handovers.hand_over(file, passphrase, about)
     value = {"file": str(file), **counts}
     result(value, f"{file}: {counts['tickets']} tickets, {counts['ledger']} ledger rows, {_unsent(counts)}")

@@ -50,6 +50,7 @@ _WHY = {
     Reason.VANISHED: "this ticket is no longer on the service's guest list",
     Reason.EVENT_MISSING: "the guest list does not say which event this ticket is for",
     Reason.TYPE_MISSING: "the guest list does not say which type this ticket has",
+    Reason.HOUSE_FULL: "the house is full: ask the host",
     Reason.INSIDE: "this ticket is in already",
     Reason.NO_FURTHER_ENTRY: "this ticket allows no further entry",
     Reason.JUST_SCANNED: "just scanned: one person",

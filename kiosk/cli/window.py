@@ -4,7 +4,7 @@ import asyncio
 import logging
 import tempfile
 from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -18,15 +18,19 @@ from kiosk.bootstrap.office_sign_in import SignInBeside
 from kiosk.bootstrap.own_office import OwnOfficeHere
 from kiosk.bootstrap.pairing_here import PairDoorHere
 from kiosk.bootstrap.screen import Screen, open_screen
-from kiosk.bootstrap.service import runs_beside
+from kiosk.bootstrap.service import passphrase_trouble, runs_beside
 from kiosk.bootstrap.sign_in import words_of
+from kiosk.bootstrap.taking_over_here import TakingOverHere
 from kiosk.cli.demo import rehearse_until_closed
-from kiosk.cli.environment import variables
+from kiosk.cli.environment import use_passphrase, variables
 from kiosk.cli.exit_status import WORLD_ERRORS
 from kiosk.core.message import Message
+from kiosk.engine.errors import NoPlaceForKeysError, PassphraseError
 from kiosk.sandbox.server import SandboxThread
+from kiosk.store.profile import Profile
 from kiosk.ui.app.not_opened_window import NotOpenedWindow
-from kiosk.ui.app.run import run
+from kiosk.ui.app.passphrase_window import PassphraseWindow
+from kiosk.ui.app.run import is_seen, run, speak
 from kiosk.ui.door.placement import Placement
 from kiosk.ui.first_run.steps import Ending
 from kiosk.ui.theme.theme import Theme
@@ -42,11 +46,55 @@ def open_window() -> None:
     async def open_either(_app: object) -> int:
         async with OfficeBeside(office_folder(variables())) as office:
             if is_wanted(environment):
-                return await _set_up(environment, office)
+                return await _set_up(await _unlocked(environment, office), office)
             await _open_door(environment, office)
             return 0
 
     run(open_either, language=settings.screen.language, timezone=settings.timezone)
+
+
+async def _unlocked(environment: Environment, office: OfficeBeside) -> Environment:
+    """The environment, with the passphrase that somebody typed where the profile does not open without."""
+    with closing(_Asking(environment, office)) as asking:
+        while (trouble := await passphrase_trouble(environment)) is not None:
+            environment = replace(environment, passphrase=await asking.ask(trouble))
+    return environment
+
+
+class _Asking:
+    """Asks for passphrases, in one window that stays until `close`."""
+
+    def __init__(self, environment: Environment, office: OfficeBeside) -> None:
+        self._screen, self._office = environment.settings.screen, office
+        self._window: PassphraseWindow | None = None
+
+    async def ask(self, why: PassphraseError | NoPlaceForKeysError) -> str:
+        """The passphrase that somebody types; the office beside this door has it too from then on.
+
+        Raises `why` where nobody would see that it is asked for, or somebody closes the window instead.
+        """
+        if not is_seen():
+            raise why
+        if self._window is None:
+            theme = Theme(self._screen.theme, self._screen.motion)
+            self._window = PassphraseWindow(theme, chooses_new=isinstance(why, NoPlaceForKeysError))
+            self._window.show()
+            self._window.activateWindow()
+        if isinstance(why, PassphraseError) and why.is_wrong:
+            self._window.sheet.refuse()
+        given = await self._window.passphrase()
+        if given is None:
+            raise why
+        use_passphrase(given)
+        self._office.use_passphrase(given)
+        return given
+
+    def close(self) -> None:
+        """Ask no more."""
+        if self._window is not None:
+            self._window.close_now()
+            self._window.deleteLater()
+            self._window = None
 
 
 async def _set_up(environment: Environment, office: OfficeBeside) -> int:
@@ -62,35 +110,51 @@ async def _set_up(environment: Environment, office: OfficeBeside) -> int:
 
 
 async def _rehearse() -> None:
-    async with AsyncExitStack() as closing:
+    async with AsyncExitStack() as ending:
         folder = tempfile.TemporaryDirectory(prefix="kiosk-demo-", ignore_cleanup_errors=True)
-        closing.callback(folder.cleanup)
+        ending.callback(folder.cleanup)
         sandbox = SandboxThread()
-        closing.push_async_callback(asyncio.to_thread, sandbox.stop)
+        ending.push_async_callback(asyncio.to_thread, sandbox.stop)
         await asyncio.to_thread(sandbox.start)
         await rehearse_until_closed(sandbox, Path(folder.name))
 
 
 async def _open_door(environment: Environment, office: OfficeBeside, *, is_new: bool = False) -> None:
-    """Open it, and anew as often as it was paired meanwhile: with everything read as at any other start.
+    """Open it, and anew as often as it was paired, or another language chosen, meanwhile.
 
-    The office that belongs to this door is started beside it, and nobody waits for it. Where it cannot be
-    opened anew, staff read why, and may try again.
+    Everything is read as at any other start.
+
+    The office that belongs to this door is started beside it, and nobody waits for it. Where the profile
+    wants another passphrase, it is asked for. Where the door cannot be opened anew, staff read why, and may
+    try again.
     """
+    with closing(_Asking(environment, office)) as asking:
+        await _opened_again_and_again(environment, office, asking, is_new=is_new)
+
+
+async def _opened_again_and_again(
+    environment: Environment, office: OfficeBeside, asking: _Asking, *, is_new: bool
+) -> None:
     reopens = is_again = False
     while reopens or not is_again:
-        async with AsyncExitStack() as closing:
+        async with AsyncExitStack() as ending:
             try:
                 if is_again:
                     environment = await asyncio.to_thread(load_environment, variables())
-                screen = await closing.enter_async_context(
+                    speak(environment.settings.screen.language)
+                screen = await ending.enter_async_context(
                     _shown(environment, office, is_new=is_new or is_again)
                 )
+            except (PassphraseError, NoPlaceForKeysError) as error:
+                office.stop()
+                environment = replace(environment, passphrase=await asking.ask(error))
+                continue
             except Exception as error:
                 office.stop()
                 if not is_again or not await _is_tried_again(environment, error):
                     raise
                 continue
+            asking.close()
             try:
                 await screen.window.closed
             finally:
@@ -115,6 +179,8 @@ async def _shown(environment: Environment, office: OfficeBeside, *, is_new: bool
             door.office_sign_in = SignInBeside(office)
             door.own_office = OwnOfficeHere(environment, door.store, SystemClock(), office)
             door.office.tokens.wait_for(office.started)
+        if isinstance(door.store, Profile):
+            door.take_over_here = TakingOverHere(environment, door, door.store.handovers)
         door.pairing_here = PairDoorHere(environment, door.store, SystemClock())
         async with open_screen(door, settings, settings.camera.camera, home=environment.home) as screen:
             screen.show()

@@ -16,6 +16,8 @@ class LinkState(StrEnum):
     OFFLINE = "offline"
     PORTAL = "portal"
     SIGN_IN = "sign_in"
+    REFUSED = "refused"
+    """The service answers, and refuses whatever it is sent: never made of an outcome alone."""
 
 
 class Outcome(StrEnum):

@@ -24,6 +24,7 @@ missed for some seconds at most when it is back, who is away for long is asked o
 _SPEAK_OF_ALL = frozenset({Outcome.UNREACHABLE, Outcome.PORTAL, Outcome.THROTTLED})
 """Failures that are never one ticket's own."""
 _WAY_IS_BAD = frozenset({LinkState.OFFLINE, LinkState.PORTAL})
+_SERVICE_ANSWERS = frozenset({LinkState.UNKNOWN, LinkState.GOOD, LinkState.SLOW})
 
 
 class Because(StrEnum):
@@ -105,9 +106,12 @@ class Suspicion:
         named = (refusal,) if self.blames_the_account else after.refusals
         return after, tuple(one.admission_id for one in named)
 
-    def after_2xx(self, event_id: str) -> tuple["Suspicion", tuple[str, ...]]:
-        """The suspicion after a check-in of this event got through, and the admissions proven guilty."""
-        if not self.blames_the_account:
+    def after_2xx(self, event_id: str, ticket_id: str = "") -> tuple["Suspicion", tuple[str, ...]]:
+        """The suspicion after a check-in of this event got through, and the admissions proven guilty.
+
+        None is where the ticket was refused itself before: what refused it is over, for all of them.
+        """
+        if not self.blames_the_account or any(one.ticket_id == ticket_id for one in self.refusals):
             return replace(self, refusals=()), ()
         others = {(one.status, one.event_id) for one in self.refusals if one.event_id != event_id}
         return Suspicion(guilty=self.guilty | others), tuple(one.admission_id for one in self.refusals)
@@ -145,6 +149,12 @@ class Pace:
         if self.link.state in _WAY_IS_BAD:
             return True
         return self.failures >= FAILURES_THAT_SLOW and (len(self.tickets) > 1 or not self.others_answered)
+
+    @property
+    def state(self) -> LinkState:
+        """What staff are told: that the service answers is not all, where it refuses what it is sent."""
+        refuses = self.suspicion.blames_the_account and self.link.state in _SERVICE_ANSWERS
+        return LinkState.REFUSED if refuses else self.link.state
 
     @property
     def careful(self) -> bool:
@@ -220,17 +230,20 @@ class Pace:
         until = now_s + PROBE_EVERY_S if blameless else self.suspected_until
         return replace(self, suspicion=suspicion, suspected_until=until), blameless
 
-    def after_2xx(self, event_id: str) -> tuple["Pace", tuple[str, ...]]:
-        """The pace after a check-in of this event got through, and the admissions proven guilty."""
-        suspicion, guilty = self.suspicion.after_2xx(event_id)
+    def after_2xx(self, event_id: str, ticket_id: str = "") -> tuple["Pace", tuple[str, ...]]:
+        """The pace after a check-in got through, and the admissions proven guilty; see Suspicion."""
+        suspicion, guilty = self.suspicion.after_2xx(event_id, ticket_id)
         return replace(self, suspicion=suspicion, suspected_until=0.0), guilty
 
     def sign_in_needed(self, now_s: float) -> "Pace":
-        """The pace once the token is refused for good: one probe a minute."""
+        """The pace once the token is refused for good: one probe now and then."""
         return replace(self, signed_out=True, sign_in_until=now_s + PROBE_EVERY_S)
 
     def signed_in(self) -> "Pace":
-        """The pace after somebody signed in or changed the event: afresh, but for what the service asked."""
+        """The pace after somebody signed in, changed the event or wants all to be sent now.
+
+        Afresh, but for what the service asked.
+        """
         return Pace(self.link, asked_until=self.asked_until)
 
 

@@ -1,6 +1,6 @@
 """The door policy: what this door admits, and how often. One versioned document."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
@@ -159,6 +159,27 @@ class DoorPolicy:
         """What to tell staff when this ticket is admitted, in the policy's order, each once."""
         found = (text for rule in self.notices for text in _notice(rule, ticket))
         return tuple(dict.fromkeys(found))
+
+
+Admits = Callable[[Ticket, bool], bool]
+"""Whether a door would let a ticket in that is not inside; the second says that it vanished from the list."""
+
+
+def anybody(_ticket: Ticket, _vanished: bool) -> bool:  # noqa: FBT001 - an Admits
+    """No door is asked."""
+    return True
+
+
+def admits_by_the_list(policy: DoorPolicy, events: Collection[str]) -> Admits:
+    """What a door with this policy and these events, none meaning all, would do by what the list tells."""
+    stopped, mine = frozenset(policy.stop_list), frozenset(events)
+
+    def admits(ticket: Ticket, vanished: bool) -> bool:  # noqa: FBT001 - an Admits
+        is_for_here = not mine or (ticket.event is not None and ticket.event.id in mine)
+        is_good = not vanished and ticket.id not in stopped and policy.meaning(ticket.state) is Meaning.ADMIT
+        return is_good and is_for_here and policy.admits_type(ticket)
+
+    return admits
 
 
 def _type_keys(ticket: Ticket) -> tuple[str, ...]:

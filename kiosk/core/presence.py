@@ -48,11 +48,13 @@ class RowKind(StrEnum):
     """The PIN of `supervisor` was set or taken away; the row has no ticket."""
     PIN_LOCKOUT = "pin_lockout"
     """A PIN was wrong, and none is looked at for a while; the row has no ticket."""
+    DOOR_CHANGED = "door_changed"
+    """The door was set otherwise on its screen, on the word of `supervisor`; the row has no ticket."""
 
 
 LETS_IN = frozenset({RowKind.ADMISSION, RowKind.OVERRIDE, RowKind.OFF_LIST})
 """Each of these rows let one person in."""
-OF_PINS = frozenset({RowKind.PIN_CHANGED, RowKind.PIN_LOCKOUT})
+OF_NO_GUEST = frozenset({RowKind.PIN_CHANGED, RowKind.PIN_LOCKOUT, RowKind.DOOR_CHANGED})
 """Rows that tell of no guest."""
 
 

@@ -65,16 +65,19 @@ def is_typo_of(typed: str, word: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class SearchHit:
-    """A candidate for the results: its words, whether it is inside, and its name for the order."""
+    """A candidate for the results: its words, and its name for the order.
+
+    `may_come_in`: it is not inside, and by all that is known the door would let it in.
+    """
 
     ticket_id: str
     words: tuple[str, ...]
     name: str
-    inside: bool
+    may_come_in: bool
 
 
 def rank(typed: Sequence[str], found: Iterable[SearchHit]) -> list[str]:
-    """Ticket ids in the order to show them: exact, prefix, typo; not yet inside first; then by name.
+    """Ticket ids in the order to show them: exact, prefix, typo; who may come in first; then by name.
 
     Of equally good ones, a guest found by their own name goes before one found by who bought the ticket. A
     candidate that does not answer every typed word is left out.
@@ -85,7 +88,7 @@ def rank(typed: Sequence[str], found: Iterable[SearchHit]) -> list[str]:
         if typed and len(scores) == len(typed):
             own = set(words(guest.name))
             by_another = sum(_score(word, own) is None for word in typed)
-            scored.append((sum(scores), by_another, guest.inside, fold(guest.name), guest.ticket_id))
+            scored.append((sum(scores), by_another, not guest.may_come_in, fold(guest.name), guest.ticket_id))
     return [ticket_id for *_, ticket_id in sorted(scored)]
 
 

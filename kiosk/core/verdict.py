@@ -60,6 +60,7 @@ class Reason(StrEnum):
     EVENT_MISSING = "event_missing"
     TYPE_MISSING = "type_missing"
     OTHER_GATE = "other_gate"
+    HOUSE_FULL = "house_full"
     INSIDE = "inside"
     NO_FURTHER_ENTRY = "no_further_entry"
     JUST_SCANNED = "just_scanned"
@@ -212,7 +213,8 @@ class DoorNow:
     known whose list this door is to go by. `policy_lost`: the policy was lost with a damaged file.
     `records_lost`: so was some of the ledger, nobody knows what. `double`: the service answered the check-in
     of the ticket's open admission that it had the ticket in before. `alert`: what staff noted on the one
-    matched ticket's holder, to be told when they are let in.
+    matched ticket's holder, to be told when they are let in. `inside`: how many are, where the policy has a
+    capacity.
     """
 
     policy: DoorPolicy
@@ -226,6 +228,12 @@ class DoorNow:
     records_lost: bool = False
     double: bool = False
     alert: str = ""
+    inside: int = 0
+
+    @property
+    def is_full(self) -> bool:
+        """Whether as many are inside as may be."""
+        return self.policy.capacity is not None and self.inside >= self.policy.capacity
 
 
 def judge(match: Match, door: DoorNow, presence: Presence, now: Instant) -> Verdict:
@@ -295,6 +303,8 @@ def _judge_entry(
     allowed = policy.entries_allowed(ticket)
     if allowed is not None and presence.entries >= allowed:
         return AlreadyIn(ticket, Reason.NO_FURTHER_ENTRY, presence.evidence)
+    if door.is_full:
+        return Refer(Reason.HOUSE_FULL, (ticket,), presence)
     return Admit(ticket, notices)
 
 

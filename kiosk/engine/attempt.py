@@ -268,7 +268,9 @@ class Attempts:
             if entry.admission_id in blameless:
                 after = suspected(after, now)
                 news = [e for e in news if e.kind is not IncidentKind.LATE_REFUSAL]
-        guilty = self._watch.got_through(entry.event_id) if isinstance(reply, Answered) else ()
+        guilty = (
+            self._watch.got_through(entry.event_id, entry.ticket_id) if isinstance(reply, Answered) else ()
+        )
         self._guilty = (self._guilty - {*blameless}) | {*guilty}
         if guilty:
             self._to_blame[entry.admission_id] = guilty

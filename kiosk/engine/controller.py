@@ -33,7 +33,7 @@ from kiosk.engine.events import (
     VerdictGiven,
 )
 from kiosk.engine.guest_list import GuestList
-from kiosk.engine.handed_over import HandOverOutcome, NotHandedOver, WriteHandover, file_name
+from kiosk.engine.handed_over import HandOverOutcome, NotHandedOver, TakeOverHere, WriteHandover, file_name
 from kiosk.engine.link_readiness import link_checks, token_needed_s
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.look_up import look_up
@@ -60,6 +60,7 @@ from kiosk.engine.supervised import (
     Vouched,
 )
 from kiosk.engine.supervision import Supervision
+from kiosk.engine.this_door import ThisDoor
 from kiosk.engine.uploader import Uploader
 
 RESTART_AFTER_S = 1.0
@@ -93,10 +94,11 @@ class DoorController:
 
     Nothing here blocks, and nothing raises for the world's faults: what a disk or a service does comes as an
     event. `queries` reads for screens; `resolution` is what people decide about outbox and incidents;
-    `probe` tries a staff ticket at the service; `sign_in_here` takes another access token, where staff may
-    give one. `office_sign_in`: the host's sign-in at the office that runs beside this door, where one does;
-    `own_office`: sets that one up anew. `pairing_here`: pairs it with another office, where it can be opened
-    anew after that.
+    `this_door` sets the door's name, direction, ticket types and PINs; `probe` tries a staff ticket at the
+    service; `sign_in_here` takes another access token, where staff may give one. `office_sign_in`: the host's
+    sign-in at the office that runs beside this door, where one does; `own_office`: sets that one up anew.
+    `pairing_here` pairs it with another office, and `take_over_here` takes over another machine's work, where
+    it can be opened anew after that.
     `kiosk.bootstrap.assemble` makes one.
     """
 
@@ -116,6 +118,7 @@ class DoorController:
         retention: Retention,
         inspect_folder: Callable[[], FolderFacts],
         write_handover: WriteHandover,
+        this_door: ThisDoor,
         delta_every_s: float,
         full_every_s: float,
         office: OfficeWatch | None = None,
@@ -131,12 +134,13 @@ class DoorController:
         )
         self.asides = AsidesHere(store, clock, events)
         self.discounts = Discounts(store, service, session)
+        self.this_door = this_door
         self.probe = ProbeHere(store, session, service, clock)
         self.sign_in_here = sign_in_here
         self.office_sign_in: OfficeSignIn | None = None
         self.own_office: OwnOffice | None = None
         self.pairing_here: PairingHere | None = None
-        self.door_name = session.setup.door
+        self.take_over_here: TakeOverHere | None = None
         self.rehearsal = session.setup.rehearsal
         self._events = events
         self._supervision = supervision
@@ -395,6 +399,11 @@ class DoorController:
         return self.session.policy.capacity
 
     @property
+    def door_name(self) -> str:
+        """What the door is called, as it stands in every record."""
+        return self.session.setup.door
+
+    @property
     def direction(self) -> Direction:
         """Which way people pass."""
         return self.session.setup.direction
@@ -440,8 +449,13 @@ class DoorController:
         as_of = min((state.as_of for state in covering if state.as_of is not None), default=None)
         self._list = GuestListChanged(await self.store.guests.count(account), bool(covering), as_of)
 
+    async def send_now(self) -> None:
+        """Send what is unsent now, without waiting for the next try; SyncFailed says where the disk fails."""
+        await read_or_report(self._events, self.uploader.send_now(), None)
+
     async def refresh(self) -> None:
-        """Fetch the whole guest list now."""
+        """Send what is unsent, and fetch the whole guest list, now."""
+        await self.send_now()
         try:
             await self.guest_list.sync(full=True)
         except (ServiceError, StoreError) as error:

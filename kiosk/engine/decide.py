@@ -102,6 +102,7 @@ def judge_request(transaction: Transaction, request: ScanRequest, at: DoorContex
         policy_lost=lost.policy,
         records_lost=lost.records,
         double=_is_double(transaction, presence.admission),
+        inside=0 if at.policy.capacity is None else transaction.inside(at.events, account),
         alert=alert_of(transaction.note_on(match.only.id)) if match.only else "",
     )
     return Judged(judge(match, door, presence, request.now), rows, _oldest(covering))

@@ -313,7 +313,7 @@ class DoorEngine:
         verdict, entry = decided.verdict, decided.entry
         if not isinstance(verdict, Admit) or entry is None:
             return _Answer(verdict, Certainty.LOCAL)
-        if self._offline or self._watch.state in _UNREACHABLE or not self._uploader.lets_live_go:
+        if self._offline or self._watch.link.state in _UNREACHABLE or not self._uploader.lets_live_go:
             self._uploader.poke()
             return _Answer(verdict, Certainty.LOCAL)
         waiting = PendingReply(green=not self._watch.link.worth_waiting)

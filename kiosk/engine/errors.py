@@ -21,6 +21,7 @@ The service::
 The machine::
 
     StoreError                the disk, the file or the key failed; nothing was recorded
+    ├── PassphraseError       the profile opens with a passphrase, and none was given, or a wrong one
     └── PolicyLostError       the door's policy was lost with a damaged file
 """
 
@@ -138,6 +139,14 @@ class StoreError(Exception):
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
         self.text = text
+
+
+class PassphraseError(StoreError):
+    """The profile opens with a passphrase. `is_wrong`: one was given, and is not the one."""
+
+    def __init__(self, text: str = "", *, is_wrong: bool = False) -> None:
+        super().__init__(text)
+        self.is_wrong = is_wrong
 
 
 class NoPlaceForKeysError(StoreError):

@@ -15,7 +15,7 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.errors import NotSentError, RefusedError, ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, GuestListChanged, LateStop, SyncFailed
 from kiosk.engine.late_checks import look_at_those_inside
-from kiosk.engine.link_watch import LinkWatch
+from kiosk.engine.link_watch import NO_SUCH_EVENT, LinkWatch
 from kiosk.engine.off_list import match_off_list
 from kiosk.engine.paging import Paging, nobody_waits
 from kiosk.engine.ports import Clock, Service
@@ -30,8 +30,6 @@ STILL_NEAR_S = 120.0
 RESUME_WITHIN_S = 600.0
 REFUSED_AGAIN_S = 5.0
 """How soon the list is asked for again where the token that came meanwhile was refused as well."""
-NO_SUCH_EVENT = (404, 422)
-"""With these a service refuses to list an event that it does not know."""
 MOST_WALKS = 3
 """How often a sync reads the list from its first page until it is believed to be whole."""
 PAGES_A_WRITE = 10

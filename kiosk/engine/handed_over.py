@@ -3,7 +3,9 @@
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from enum import StrEnum
 from pathlib import Path
+from typing import Protocol
 
 from kiosk.core.tickets import Instant
 
@@ -39,3 +41,63 @@ def file_name(door: str, now: Instant) -> str:
     kept = "".join(letter if letter.isalnum() else " " for letter in door.lower())
     called = "-".join(kept.split())[:LONGEST_DOOR].strip("-") or "door"
     return f"kiosk-{called}-{datetime.fromtimestamp(now, tz=UTC):%Y%m%d-%H%MZ}.handover"
+
+
+@dataclass(frozen=True, slots=True)
+class HandoverFound:
+    """What a handover file holds that this door could take over, and from which door it is, made when."""
+
+    file: Path
+    door: str
+    made_at: Instant
+    tickets: int
+    ledger: int
+    unsent: int
+
+
+@dataclass(frozen=True, slots=True)
+class TakenOver:
+    """It was taken over: so much of it was new here.
+
+    `doubles`: tickets that both machines let in, each an incident. `other_service`: the address of the
+    service that the other machine worked with, where this one is set to another; empty where it is the same.
+    """
+
+    door: str
+    tickets: int
+    ledger: int
+    unsent: int
+    doubles: int = 0
+    other_service: str = ""
+
+
+class NotTakenWhy(StrEnum):
+    """Why nothing was taken over."""
+
+    PASSPHRASE = "passphrase"  # noqa: S105 - that it is wrong
+    FOREIGN = "foreign"
+    """The file is of another account, or for another event."""
+    FILE = "file"
+    """It is no handover file, damaged, or cannot be read."""
+    STORE = "store"
+    """This machine's own disk failed."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotTakenOver:
+    """Nothing was taken over; `text` says why."""
+
+    why: NotTakenWhy
+    text: str
+
+
+class TakeOverHere(Protocol):
+    """Takes over what another machine handed over, at a door that is open; it is to be opened anew after."""
+
+    async def look(self, file: Path, passphrase: str) -> HandoverFound | NotTakenOver:
+        """What is in the file. Nothing is changed."""
+        ...
+
+    async def take(self) -> TakenOver | NotTakenOver:
+        """Take over the file that was looked into last. A second time changes nothing."""
+        ...

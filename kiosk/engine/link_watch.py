@@ -13,6 +13,7 @@ from kiosk.engine.errors import (
     LostError,
     NotDocumentedError,
     NotSentError,
+    RefusedError,
     ServiceError,
     ThrottledError,
     UnauthorisedError,
@@ -22,6 +23,9 @@ from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 
 T = TypeVar("T")
+NO_SUCH_EVENT = (404, 422)
+"""With these a service refuses to list an event that it does not know."""
+_ALL_IS_WELL = (LinkState.UNKNOWN, LinkState.GOOD, LinkState.SLOW)
 
 
 def outcome_of(error: ServiceError) -> Outcome:
@@ -54,6 +58,8 @@ class LinkWatch:
         self.pace = Pace()
         self.sign_ins = 0
         """How often somebody signed in, or changed the event."""
+        self._list_refused = False
+        self._told = LinkState.UNKNOWN
         self.is_untried = False
         """Whether only refusals from before the last sign-in came: the token there is now may be good."""
 
@@ -68,8 +74,13 @@ class LinkWatch:
 
     @property
     def state(self) -> LinkState:
-        """What staff are told."""
-        return self.link.state
+        """What staff are told: never that all is well while the service refuses list or check-ins."""
+        state = self.pace.state
+        if state not in _ALL_IS_WELL:
+            return state
+        if self.pace.signed_out and not self.is_untried:
+            return LinkState.SIGN_IN
+        return LinkState.REFUSED if self._list_refused else state
 
     @property
     def pause(self) -> Pause | None:
@@ -117,9 +128,9 @@ class LinkWatch:
         self._become(pace)
         return blameless
 
-    def got_through(self, event_id: str) -> tuple[str, ...]:
+    def got_through(self, event_id: str, ticket_id: str) -> tuple[str, ...]:
         """A check-in for this event got its 2xx; the admissions that are proven guilty by it."""
-        pace, guilty = self.pace.after_2xx(event_id)
+        pace, guilty = self.pace.after_2xx(event_id, ticket_id)
         self._become(pace)
         return guilty
 
@@ -136,20 +147,33 @@ class LinkWatch:
         self._become(self.pace.sign_in_needed(self._clock.monotonic()))
         return not is_told and not is_late
 
+    def list_refused(self, *, refused: bool) -> None:
+        """The service gave the guest list, or refused it to this account."""
+        self._list_refused = refused
+        self._tell()
+
     def signed_in(self) -> None:
         """Somebody signed in or changed the event: the queue starts afresh."""
         self.sign_ins += 1
-        self.is_untried = False
+        self.is_untried = self._list_refused = False
+        self._become(self.pace.signed_in())
+
+    def try_now(self) -> None:
+        """Somebody wants it to be tried now: no pause is waited for but one that the service asked for."""
         self._become(self.pace.signed_in())
 
     def _become(self, pace: Pace) -> None:
         now_s, before, self.pace = self._clock.monotonic(), self.pace, pace
-        if pace.link.state is not before.link.state:
-            self._emit(LinkChanged(pace.link.state))
+        self._tell()
         ended = before.pause(now_s) is not None and pace.pause(now_s) is None
         if ended or (before.careful and not pace.careful):
             for wake in self._wakes:
                 wake()
+
+    def _tell(self) -> None:
+        if self.state is not self._told:
+            self._told = self.state
+            self._emit(LinkChanged(self._told))
 
 
 class WatchedService:
@@ -193,7 +217,14 @@ class WatchedService:
         wait_s = self._watch.asked_to_wait_s
         if wait_s > 0:
             raise ThrottledError(Message("the service asks to wait"), status=429, wait_s=wait_s)
-        return await self._watched(self._service.guest_page(query))
+        try:
+            page = await self._watched(self._service.guest_page(query))
+        except RefusedError as error:
+            if error.status not in NO_SUCH_EVENT:
+                self._watch.list_refused(refused=True)
+            raise
+        self._watch.list_refused(refused=False)
+        return page
 
     async def current_user(self) -> CurrentUser:
         """See engine.ports.Service."""

@@ -10,7 +10,7 @@ from kiosk.engine.late_checks import look_at_those_inside
 from kiosk.engine.ports import Clock, Transaction
 from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.store_ports import Store
-from kiosk.engine.supervised import about_pin, changed_pins
+from kiosk.engine.supervised import about_no_guest, changed_pins
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,12 +78,16 @@ async def set_supervisors(
     setup: DoorSetup,
     clock: Clock,
     new_id: Callable[[], str],
+    how: InputMethod = InputMethod.COMMAND_LINE,
 ) -> None:
-    """Put these in the place of the policy's supervisors. Raises StoreError, PolicyError for too many."""
+    """Put these in the place of the policy's supervisors. Raises StoreError, PolicyError for too many.
+
+    `how`: where somebody does so.
+    """
     changed = replace(policy, supervisors=supervisors)
     if len(supervisors) > len(policy.supervisors):
         check_supervisors(supervisors)
-    await _record_pins(store, setup, clock, new_id, policy, changed)
+    await _record_pins(store, setup, clock, new_id, policy, changed, how)
     await store.policies.put(changed)
 
 
@@ -94,11 +98,12 @@ async def _record_pins(
     new_id: Callable[[], str],
     before: DoorPolicy,
     after: DoorPolicy,
+    how: InputMethod = InputMethod.COMMAND_LINE,
 ) -> None:
     """Write into the ledger whose PIN changes from one policy to the next, before it does."""
     now = clock.now()
     rows = [
-        about_pin(RowKind.PIN_CHANGED, setup, now, new_id(), InputMethod.COMMAND_LINE, what, name)
+        about_no_guest(RowKind.PIN_CHANGED, setup, now, new_id(), how, what, name)
         for name, what in changed_pins(before.supervisors, after.supervisors)
     ]
 

@@ -115,6 +115,10 @@ class Transaction(Protocol):
         """Whether the tickets that this account lists are for more than one event."""
         ...
 
+    def inside(self, events: frozenset[str], account: str) -> int:
+        """How many are inside of these events, none meaning all; of this account and of none. Cheap."""
+        ...
+
     def lost(self) -> Lost:
         """What the door must do without."""
         ...

@@ -21,7 +21,10 @@ from kiosk.engine.store_ports import Store
 
 ON_DUTY = "chosen:on_duty"
 EVENTS = "chosen:events"
-"""The notes that keep over restarts what staff chose: who is on duty, and the door's events."""
+DOOR = "chosen:door"
+DIRECTION = "chosen:direction"
+"""The notes that keep over restarts what staff chose: who is on duty, and the door's events, name and
+direction."""
 OLD_ON_DUTY = "on_duty"
 """Where earlier versions kept who is on duty, without what was given then."""
 SIGNED_IN = "signed_in"
@@ -38,6 +41,7 @@ class DoorSetup:
     """What a door was started with. `events` given at the start go before the policy's.
 
     `on_duty_given`: the setting, while `on_duty` is who it is: the one whom staff named last, or the setting.
+    `door_given` and `direction_given` likewise.
     """
 
     door: str
@@ -53,6 +57,8 @@ class DoorSetup:
     token_alone: str = ""
     """Stands for the token, at whichever address."""
     on_duty_given: str = ""
+    door_given: str = ""
+    direction_given: str = ""
     paired: bool = False
     """Whether an office hands out the tokens; their mark is then known with the first of them."""
 
@@ -198,6 +204,17 @@ class Session:
         self.setup = replace(self.setup, on_duty=clean)
         given = [self.setup.on_duty_given] if self.setup.on_duty_given else []
         await _remember(self._store, ON_DUTY, Choice([clean], given))
+
+    async def change_door(self, door: str, direction: Direction) -> None:
+        """Call the door so, and let people pass it that way, over restarts too.
+
+        Raises StoreError where that could not be remembered, and then it is as it was; at the next start too,
+        or the name alone is another.
+        """
+        setup = self.setup
+        await _remember(self._store, DOOR, Choice([door], [setup.door_given]))
+        await _remember(self._store, DIRECTION, Choice([direction.value], [setup.direction_given]))
+        self.setup = replace(self.setup, door=door, direction=direction)
 
     def signed_in_as(self, mark: str, account: str | None = None) -> bool:
         """There is a new token, of the sign-in that `mark` stands for; whether that is another than before.
@@ -393,6 +410,17 @@ async def remembered_on_duty(store: Store, given: str) -> str:
         old = await store.notes.get(OLD_ON_DUTY)
         return given if old is None else old
     return choice.chose[0] if choice.stands([given] if given else []) else given
+
+
+async def remembered_door(store: Store, given: str, direction: str) -> tuple[str, Direction]:
+    """What the door was called last on its screen, and which way people passed; a setting given since wins.
+
+    Raises StoreError.
+    """
+    name, way = await _choice(store, DOOR), await _choice(store, DIRECTION)
+    door = name.chose[0] if name is not None and name.stands([given]) else given
+    chosen = way.chose[0] if way is not None and way.stands([direction]) else direction
+    return door, Direction(chosen)
 
 
 def _given(events: frozenset[str], policy: DoorPolicy) -> list[str]:

@@ -11,7 +11,7 @@ from typing import Protocol, TypeVar
 from kiosk.core.guest_filter import GuestFilter, GuestOrder
 from kiosk.core.guest_notes import GuestNote
 from kiosk.core.outbox import Attempt, Entry
-from kiosk.core.policy import DoorPolicy
+from kiosk.core.policy import Admits, DoorPolicy, anybody
 from kiosk.core.presence import LedgerRow
 from kiosk.core.retention import GuestsHeld
 from kiosk.core.scan_search import ScanSearch
@@ -245,9 +245,17 @@ class Guests(Protocol):
         ...
 
     async def search(
-        self, query: str, limit: int, events: frozenset[str], account: str | None = None
+        self,
+        query: str,
+        limit: int,
+        events: frozenset[str],
+        account: str | None = None,
+        admits: Admits = anybody,
     ) -> list[Guest]:
-        """Guests found by what was typed, best first; an unfinished earlier search is given up."""
+        """Guests found by what was typed, best first; an unfinished earlier search is given up.
+
+        Of equally good ones those first who are not inside and whom `admits` would let in.
+        """
         ...
 
     async def count(self, account: str | None = None) -> int:

@@ -124,7 +124,7 @@ OffListOutcome = AdmittedOffList | NotOverridden | Barred
 UnlockOutcome = Unlocked | NoPin | NotRecorded
 
 
-def about_pin(
+def about_no_guest(
     kind: RowKind,
     setup: DoorSetup,
     now: Instant,
@@ -133,7 +133,7 @@ def about_pin(
     why: str,
     supervisor: str = "",
 ) -> LedgerRow:
-    """The row that says what became of a PIN, never which it is or was."""
+    """The row that says what became of a PIN, never which it is or was, or of the door itself."""
     return LedgerRow(
         id=row_id,
         kind=kind,

@@ -19,7 +19,7 @@ from kiosk.engine.supervised import (
     Unlocked,
     Vouched,
     WrongPin,
-    about_pin,
+    about_no_guest,
     admit_off_list,
     override,
 )
@@ -92,7 +92,7 @@ class Supervision:
             setup, now = self._session.setup, self._clock.now()
             typed = InputMethod.COMMAND_LINE if how is InputMethod.COMMAND_LINE else InputMethod.KEYBOARD
             why = f"too many wrong PINs: none is looked at for {found.wait_s:.0f} s"
-            row = about_pin(RowKind.PIN_LOCKOUT, setup, now, self._new_id(), typed, why)
+            row = about_no_guest(RowKind.PIN_LOCKOUT, setup, now, self._new_id(), typed, why)
             await self._store.at_door(lambda transaction: transaction.add(row))
         return found
 

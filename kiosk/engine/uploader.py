@@ -31,6 +31,8 @@ SOONEST_S = 0.05
 """How soon the outbox is looked at again where nothing wakes it."""
 TOKENS_APART_S = 5.0
 """How often a new token lets a queue go on that was refused the one before."""
+MOST_PROBES = 50
+"""Of so many that are due one is chosen that finds out whether the account is accepted again."""
 GRACE_S = 0.5
 """How long what is in flight may take when the program ends."""
 
@@ -128,6 +130,14 @@ class Uploader:
                 return
             self._token_taken_up_at = now_s
         self.signed_in()
+
+    async def send_now(self) -> None:
+        """Send all that is unsent as soon as it can leave, whatever it waits for. Raises StoreError."""
+        entries = await self._store.outbox.entries(every=False)
+        if later := [entry.admission_id for entry in entries if entry.state in UNSENT and entry.due]:
+            await self._store.outbox.make_due(later)
+        self._watch.try_now()
+        self._wake.set()
 
     def poke(self) -> None:
         """There is something new to send."""
@@ -248,7 +258,10 @@ class Uploader:
             return again_s
         suspects = self._watch.pace.suspects if self.paused else frozenset()
         busy = frozenset(self._busy)
-        for entry in await self._store.outbox.due(account, self._clock.now(), room, busy, suspects):
+        looks_at = MOST_PROBES if self._watch.pace.suspicion.blames_the_account else room
+        due = await self._store.outbox.due(account, self._clock.now(), looks_at, busy, suspects)
+        # One that was refused itself tells most: whether what refused it is over.
+        for entry in sorted(due, key=lambda entry: not entry.refused):
             is_free = entry.ticket_id not in self._busy  # somebody live may have gone meanwhile
             if is_free and self._room()[0] > 0 and self._attempts.may_go(entry):
                 self._start(entry)

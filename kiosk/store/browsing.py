@@ -16,6 +16,7 @@ from kiosk.store.connection import Connection
 from kiosk.store.database import Database
 from kiosk.store.guests import LAST_CHARACTER, MOST_WORDS_TYPED, SHORTEST_ID_PREFIX, order_count
 from kiosk.store.rows import ticket_from
+from kiosk.store.scans import status_of
 from kiosk.store.ticket_rows import rows_of
 
 NUMBERS_AT_ONCE = 5000
@@ -156,5 +157,6 @@ def _numbered(connection: Connection, numbers: Sequence[int], account: str) -> l
         if order_id not in orders:
             orders[order_id] = order_count(connection, order_id, account)
         presence = presence_of(rows_of(connection, ticket_id))
-        guests[number] = Guest(ticket_from(body), presence, bool(vanished), *orders[order_id])
+        since = status_of(connection, presence.admission)
+        guests[number] = Guest(ticket_from(body), presence, bool(vanished), *orders[order_id], since)
     return [guests.get(number) for number in numbers]

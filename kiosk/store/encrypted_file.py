@@ -22,6 +22,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from kiosk.core.argon2_costs import TooDearError, bounded_costs
+from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import open_plain
 from kiosk.store.keys import ARGON2, stretch
@@ -39,6 +40,10 @@ _CHECK = b"\xff" * 12
 
 class EncryptedFileError(StoreError):
     """The file cannot be used; the text says why. Nothing was changed."""
+
+
+class WrongPassphraseError(EncryptedFileError):
+    """The file may be in order: it may be tried again."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +70,10 @@ class EncryptedFile:
             raise _unreadable(self.path, error) from error
         except (_DamagedError, msgspec.DecodeError, RecursionError) as error:
             raise EncryptedFileError(
-                f"{self.path} is damaged or incomplete: nothing was taken from it. Copy it again"
+                Message(
+                    "{file} is damaged or incomplete: nothing was taken from it. Copy it again",
+                    file=str(self.path),
+                )
             ) from error
 
 
@@ -126,33 +134,50 @@ def open_encrypted(path: Path, passphrase: str) -> EncryptedFile:
         AESGCM(key).decrypt(_CHECK, base64.b64decode(words["check"]), None)
     except TooDearError as error:
         raise EncryptedFileError(
-            f"{path} asks for more work than a Kiosk ever does: it is damaged or forged; nothing was changed"
+            Message(
+                "{file} asks for more work than a Kiosk ever does: it is damaged or forged; nothing was"
+                " changed",
+                file=str(path),
+            )
         ) from error
     except InvalidTag as error:
-        raise EncryptedFileError(f"wrong passphrase for {path}: nothing was changed") from error
+        raise WrongPassphraseError(
+            Message("wrong passphrase for {file}: nothing was changed", file=str(path))
+        ) from error
     except (KeyError, ValueError, TypeError, OverflowError, HashingError) as error:
-        raise EncryptedFileError(f"{path} is damaged: nothing was changed. Copy it again") from error
+        raise EncryptedFileError(
+            Message("{file} is damaged: nothing was changed. Copy it again", file=str(path))
+        ) from error
     return EncryptedFile(path, header, key, start)
 
 
 def _header(path: Path, file: BinaryIO) -> tuple[dict[str, Any], int]:
     if file.read(len(MAGIC)) != MAGIC:
-        raise EncryptedFileError(f"{path} is not a handover file")
+        raise EncryptedFileError(Message("{file} is not a handover file", file=str(path)))
     try:
         (length,) = _LENGTH.unpack(file.read(_LENGTH.size))
         header = json.loads(file.read(min(length, MOST_HEADER_BYTES)))
         version = int(header["version"])
     except (struct.error, ValueError, KeyError, TypeError, OverflowError, RecursionError) as error:
-        raise EncryptedFileError(f"{path} is damaged: nothing was changed. Copy it again") from error
+        raise EncryptedFileError(
+            Message("{file} is damaged: nothing was changed. Copy it again", file=str(path))
+        ) from error
     if length > MOST_HEADER_BYTES:
-        raise EncryptedFileError(f"{path} is damaged: nothing was changed. Copy it again")
+        raise EncryptedFileError(
+            Message("{file} is damaged: nothing was changed. Copy it again", file=str(path))
+        )
     if version > VERSION:
-        raise EncryptedFileError(f"{path} was made by a newer Kiosk: update the program; nothing was changed")
+        raise EncryptedFileError(
+            Message(
+                "{file} was made by a newer Kiosk: update the program; nothing was changed", file=str(path)
+            )
+        )
     return header, len(MAGIC) + _LENGTH.size + length
 
 
 def _unreadable(path: Path, error: OSError) -> EncryptedFileError:
-    return EncryptedFileError(f"{path} cannot be read: {error.strerror or error}")
+    why = error.strerror or str(error)
+    return EncryptedFileError(Message("{file} cannot be read: {why}", file=str(path), why=why))
 
 
 def _chunks(file: BinaryIO, key: bytes, bound: bytes) -> Iterator[bytes]:

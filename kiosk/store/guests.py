@@ -1,11 +1,12 @@
 """Guests as the door and its staff look them up: by code, by ticket, by order, and by what was typed."""
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 import msgspec
 from rapidfuzz import process
 from rapidfuzz.distance import OSA
 
+from kiosk.core.policy import Admits, anybody
 from kiosk.core.presence import PresenceState, presence_of
 from kiosk.core.search import SHORTEST_PREFIX, SearchHit, edits_forgiven, rank, words
 from kiosk.core.tickets import Event, Ticket
@@ -77,10 +78,15 @@ class GuestStore:
         return await self._db.read_many(work)
 
     async def search(
-        self, query: str, limit: int, events: frozenset[str], account: str | None = None
+        self,
+        query: str,
+        limit: int,
+        events: frozenset[str],
+        account: str | None = None,
+        admits: Admits = anybody,
     ) -> list[Guest]:
         """See engine.store_ports.Guests."""
-        return await self._db.search(lambda c: self._search(c, query, limit, events, account))
+        return await self._db.search(lambda c: self._search(c, query, limit, events, account, admits))
 
     async def count(self, account: str | None = None) -> int:
         """See engine.store_ports.Guests."""
@@ -261,6 +267,7 @@ class Search:
         limit: int,
         events: frozenset[str],
         account: str | None = None,
+        admits: Admits = anybody,
     ) -> list[Guest]:
         """Guests of this account (None: any) for what was typed, best first; none before that says much."""
         typed, text = words(query)[:MOST_WORDS_TYPED], query.strip()
@@ -269,12 +276,17 @@ class Search:
         numbers: dict[int, None] = {}
         for choices in self._tiers(connection, typed, numbers):
             self._collect(connection, choices, events, account, numbers)
-        named, by_id = self._ranked(connection, typed, numbers), self._by_id(connection, text, account)
+        named = [int(hit) for hit in rank(typed, self._hits(connection, numbers, admits))]
+        with_id, by_id = self._with_id(connection, text, account), self._by_id(connection, text, account)
+        hits = self._hits(connection, {*with_id, *by_id}, admits)
+        come_in = {int(hit.ticket_id) for hit in hits if hit.may_come_in}
+        for found in (with_id, by_id):
+            found.sort(key=lambda number: number not in come_in)
         if not any(character.isdigit() for character in text):
             by_id, named = named, by_id  # "Ada" is a name, though many an id may begin so
-        chosen = dict.fromkeys([*self._with_id(connection, text, account), *by_id, *named])
-        found = (self._guest_at(connection, number) for number in list(chosen)[:limit])
-        return [one for one in found if one]
+        chosen = dict.fromkeys([*with_id, *by_id, *named])
+        guests = (self._guest_at(connection, number) for number in list(chosen)[:limit])
+        return [one for one in guests if one]
 
     def _tiers(
         self, connection: Connection, typed: Sequence[str], numbers: dict[int, None]
@@ -307,20 +319,20 @@ class Search:
         )
         numbers.update(dict.fromkeys(number for (number,) in found))
 
-    def _ranked(self, connection: Connection, typed: Sequence[str], numbers: Iterable[int]) -> list[int]:
+    def _hits(self, connection: Connection, numbers: Iterable[int], admits: Admits) -> Iterator[SearchHit]:
+        """These tickets, each by its number."""
         wanted = list(numbers)
         marks = ",".join("?" * len(wanted))
         rows = connection.execute(
             "SELECT t.number, t.words, EXISTS (SELECT 1 FROM ledger l WHERE l.ticket_id = t.id"
-            " AND l.kind IN ('admission', 'override', 'seen_inside') AND l.ended_by IS NULL), t.body"
-            f" FROM tickets t WHERE t.number IN ({marks})",
+            " AND l.kind IN ('admission', 'override', 'seen_inside') AND l.ended_by IS NULL), t.vanished,"
+            f" t.body FROM tickets t WHERE t.number IN ({marks})",
             wanted,
         )
-        found = [
-            SearchHit(str(number), tuple(text.split()), ticket_from(body).name, bool(inside))
-            for number, text, inside, body in rows
-        ]
-        return [int(number) for number in rank(typed, found)]
+        for number, text, inside, vanished, body in rows:
+            ticket = ticket_from(body)
+            may_come_in = not inside and admits(ticket, bool(vanished))
+            yield SearchHit(str(number), tuple(text.split()), ticket.name, may_come_in=may_come_in)
 
     def _with_id(self, connection: Connection, text: str, account: str | None) -> list[int]:
         mine, whose = _and_of(account)

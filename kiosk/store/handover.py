@@ -87,6 +87,10 @@ class HandoverStore:
                 "what is unsent could not be marked as handed over, so send nothing from here: %s", error
             )
 
+    async def refusal(self, about: About, target: ImportTarget) -> str | None:
+        """Why this profile cannot take such a file, before anything is taken. Raises StoreError."""
+        return await self._db.report(lambda c: takeover.why_not(about, takeover.accounts_of(c), target))
+
     async def take_over(self, encrypted: EncryptedFile, target: ImportTarget) -> ImportResult:
         """Take in what another machine handed over. See kiosk.store.takeover. Raises StoreError."""
         return await self._db.write(lambda c: takeover.take(c, encrypted, target))

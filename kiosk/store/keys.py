@@ -24,7 +24,7 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from kiosk.core.argon2_costs import bounded_costs
 from kiosk.engine.atomic_file import write_atomically
-from kiosk.engine.errors import KeyNotTakenError, NoPlaceForKeysError, StoreError
+from kiosk.engine.errors import KeyNotTakenError, NoPlaceForKeysError, PassphraseError, StoreError
 from kiosk.engine.plain_files import read_plain
 
 T = TypeVar("T")
@@ -89,6 +89,20 @@ def find_key(folder: Path, passphrase: str | None) -> FoundKey:
         return found
 
 
+def look_for_passphrase(folder: Path, passphrase: str | None) -> None:
+    """Look whether a passphrase is needed before this profile can be opened, or made; nothing is made.
+
+    Raises PassphraseError where none was given or a wrong one, NoPlaceForKeysError where a new profile has
+    no other place for its key, and StoreError where the key cannot be looked at.
+    """
+    if any((folder / name).exists() for name in (KEY_FILE, KEPT_KEY_FILE)):
+        find_key(folder, passphrase)
+    elif not passphrase and not used_keyring().name:
+        raise NoPlaceForKeysError(
+            "this machine has no keyring to hold the profile's key: set KIOSK_PASSPHRASE"
+        )
+
+
 def keep_key(folder: Path, found: FoundKey) -> None:
     """Let the key file and its copy be as the one that opened the profile.
 
@@ -142,7 +156,7 @@ def _found(path: Path, passphrase: str | None) -> FoundKey:
     if wrapped is None:
         return FoundKey(_from_keyring(profile), content)
     if not passphrase:
-        raise StoreError("this profile opens with a passphrase: set KIOSK_PASSPHRASE")
+        raise PassphraseError("this profile opens with a passphrase: set KIOSK_PASSPHRASE")
     return FoundKey(_unwrap(wrapped, passphrase), content)
 
 
@@ -175,7 +189,8 @@ def _unwrap(wrapped: dict[str, Any], passphrase: str) -> bytes:
         costs = bounded_costs(wrapped)
         return AESGCM(stretch(passphrase, salt, costs)).decrypt(nonce, encrypted, None)
     except InvalidTag as error:
-        raise StoreError("wrong passphrase: the profile was not opened and nothing was changed") from error
+        text = "wrong passphrase: the profile was not opened and nothing was changed"
+        raise PassphraseError(text, is_wrong=True) from error
     except (KeyError, ValueError, TypeError, OverflowError, HashingError) as error:
         raise StoreError("the profile's key file is damaged; put key.json back from a backup") from error
 

@@ -91,7 +91,7 @@ class LedgerStore:
 
     async def inside(self, events: frozenset[str], account: str | None = None) -> int:
         """See engine.store_ports.Ledger."""
-        return await self._db.read(lambda c: _inside(c, events, account))
+        return await self._db.read(lambda c: count_inside(c, events, account))
 
     async def arrivals(
         self,
@@ -140,7 +140,8 @@ class LedgerStore:
         return await self._db.report(work)
 
 
-def _inside(connection: Connection, events: Collection[str], account: str | None) -> int:
+def count_inside(connection: Connection, events: Collection[str], account: str | None) -> int:
+    """How many are inside of these events, none meaning all, as it is kept with every row."""
     chosen = f" AND key IN ({','.join('?' * len(events))}, '')" if events else ""
     mine, whose = ("what GLOB 'inside *'", ()) if account is None else ("what IN (?, ?)", _inside_of(account))
     (people,) = connection.execute(
@@ -184,7 +185,7 @@ def _arrivals(
         people[bucket] += count
         doors[door] += count
         kinds[kind] += count
-    inside = _inside(connection, events, account)
+    inside = count_inside(connection, events, account)
     return Arrivals(since, bucket_s, tuple(people), _tallies(kinds), _tallies(doors), inside)
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import msgspec
 
-from kiosk.core.presence import OF_PINS
+from kiosk.core.presence import OF_NO_GUEST
 from kiosk.core.retention import GuestsHeld
 from kiosk.core.tickets import Event, Instant
 from kiosk.engine.errors import StoreError
@@ -212,10 +212,10 @@ def is_forgotten(event: Event | None, known: dict[str, Instant]) -> bool:
 
 
 def _guests_held(connection: Connection) -> list[GuestsHeld]:
-    of_guests = f"kind NOT IN ({','.join('?' * len(OF_PINS))})"
+    of_guests = f"kind NOT IN ({','.join('?' * len(OF_NO_GUEST))})"
     newest = dict(
         connection.execute(
-            f"SELECT event_id, max(at) FROM ledger WHERE {of_guests} GROUP BY event_id", tuple(OF_PINS)
+            f"SELECT event_id, max(at) FROM ledger WHERE {of_guests} GROUP BY event_id", tuple(OF_NO_GUEST)
         ).fetchall()
     )
     fetched = max(_list_times(connection), default=None)

@@ -13,13 +13,14 @@ import msgspec
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.merge import Incoming, merge
+from kiosk.core.message import Message
 from kiosk.core.outbox import UNSENT, Entry, EntryState, IncidentKind, found_sending
 from kiosk.core.policy import DoorPolicy, policy_from_document
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import LONGEST_TEXT, Instant, Ticket
 from kiosk.engine.records import Incident
 from kiosk.engine.session import DoorSetup
-from kiosk.engine.supervised import about_pin, changed_pins
+from kiosk.engine.supervised import about_no_guest, changed_pins
 from kiosk.store import guest_lists, mirror, outbox_rows, policies
 from kiosk.store.connection import Connection
 from kiosk.store.encrypted_file import EncryptedFile, EncryptedFileError
@@ -91,15 +92,24 @@ def about_of(encrypted: EncryptedFile) -> About:
         msgspec.json.encode(about)  # halves of characters are no text, and could be shown nowhere
     except (msgspec.ValidationError, UnicodeEncodeError) as error:
         raise EncryptedFileError(
-            f"{encrypted.path} is damaged: nothing was changed. Copy it again"
+            Message("{file} is damaged: nothing was changed. Copy it again", file=str(encrypted.path))
         ) from error
     if not is_in_time(about.made_at):
-        raise EncryptedFileError(f"{encrypted.path} is damaged: nothing was changed. Copy it again")
+        raise EncryptedFileError(
+            Message("{file} is damaged: nothing was changed. Copy it again", file=str(encrypted.path))
+        )
     if about.schema > len(MIGRATIONS):
         raise EncryptedFileError(
-            f"{encrypted.path} was made by a newer Kiosk: update the program; nothing was changed"
+            Message(
+                "{file} was made by a newer Kiosk: update the program; nothing was changed",
+                file=str(encrypted.path),
+            )
         )
     return about
+
+
+class ForeignFileError(EncryptedFileError):
+    """The file is of another account, or for events that this door is not for."""
 
 
 def why_not(about: About, accounts: Sequence[str], target: ImportTarget) -> str | None:
@@ -109,16 +119,21 @@ def why_not(about: About, accounts: Sequence[str], target: ImportTarget) -> str 
     """
     foreign = sorted(set(about.accounts) - set(accounts))
     if accounts and foreign:
-        return (
-            f"this handover file from {about.door} belongs to the account {', '.join(foreign)}, and this"
-            f" profile to {', '.join(accounts)}: nothing was mixed. Take it over in a profile of its own"
-            " (KIOSK_HOME)"
+        return Message(
+            "this handover file from {door} belongs to the account {theirs}, and this profile to {ours}:"
+            " nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)",
+            door=about.door,
+            theirs=", ".join(foreign),
+            ours=", ".join(accounts),
         )
     if target.events and about.events and not target.events & set(about.events):
-        return (
-            f"this handover file from {about.door} is for the event {', '.join(about.events)}, and this door"
-            f" for {', '.join(sorted(target.events))}: nothing was mixed. Set this door to that event"
-            " (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)"
+        return Message(
+            "this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was"
+            " mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a"
+            " profile of its own (KIOSK_HOME)",
+            door=about.door,
+            theirs=", ".join(about.events),
+            ours=", ".join(sorted(target.events)),
         )
     return None
 
@@ -129,6 +144,25 @@ def accounts_of(connection: Connection) -> tuple[str, ...]:
         "SELECT account FROM list_states UNION SELECT account FROM outbox UNION SELECT account FROM ledger"
     )
     return tuple(sorted(account for (account,) in found if account))
+
+
+def look_into(encrypted: EncryptedFile) -> tuple[About, dict[str, int]]:
+    """What the file says of itself, and how much of what it holds; it is read to its end.
+
+    Raises EncryptedFileError.
+    """
+    about, last = about_of(encrypted), None
+    for record in encrypted.records():
+        last = record
+    try:
+        end = record_from(last)
+    except msgspec.MsgspecError:
+        end = None
+    if not isinstance(end, HandedEnd):
+        raise EncryptedFileError(
+            Message("{file} is incomplete: nothing was taken. Export it again", file=str(encrypted.path))
+        )
+    return about, dict(end.counts)
 
 
 def verify(encrypted: EncryptedFile) -> About:
@@ -149,7 +183,7 @@ def take(connection: Connection, encrypted: EncryptedFile, target: ImportTarget)
     """
     about = about_of(encrypted)
     if why := why_not(about, accounts_of(connection), target):
-        raise EncryptedFileError(why)
+        raise ForeignFileError(why)
     importing = _Import(connection, about, target)
     complete = False
     try:
@@ -161,10 +195,12 @@ def take(connection: Connection, encrypted: EncryptedFile, target: ImportTarget)
                 importing.record(record)
     except (msgspec.MsgspecError, ValueError, TypeError, RecursionError, sqlite.IntegrityError) as error:
         raise EncryptedFileError(
-            f"{encrypted.path} holds what this Kiosk cannot read: nothing was taken"
+            Message("{file} holds what this Kiosk cannot read: nothing was taken", file=str(encrypted.path))
         ) from error
     if not complete:
-        raise EncryptedFileError(f"{encrypted.path} is incomplete: nothing was taken. Export it again")
+        raise EncryptedFileError(
+            Message("{file} is incomplete: nothing was taken. Export it again", file=str(encrypted.path))
+        )
     policies.believe_what_was_looked_at(connection)  # here or there; taken a second time, it stays looked at
     return importing.result
 
@@ -326,7 +362,9 @@ class _Import:
         """The PINs that come with the policy may be used here from now on: the ledger says whose."""
         for name, _ in changed_pins((), policy.supervisors):
             setup, now, why = self._target.setup, self._target.now, "a PIN came with a handover"
-            row = about_pin(RowKind.PIN_CHANGED, setup, now, uuid4().hex, InputMethod.COMMAND_LINE, why, name)
+            row = about_no_guest(
+                RowKind.PIN_CHANGED, setup, now, uuid4().hex, InputMethod.COMMAND_LINE, why, name
+            )
             add_row(self._connection, row)
 
 

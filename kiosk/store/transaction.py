@@ -12,6 +12,7 @@ from kiosk.store import (
     guest_notes,
     guests,
     incidents,
+    ledger,
     outbox_rows,
     policies,
     scans,
@@ -66,6 +67,10 @@ class DoorTransaction:
     def holds_several_events(self, account: str) -> bool:
         """See engine.ports.Transaction."""
         return guests.holds_several_events(self._connection, account)
+
+    def inside(self, events: frozenset[str], account: str) -> int:
+        """See engine.ports.Transaction."""
+        return ledger.count_inside(self._connection, events, account)
 
     def lost(self) -> Lost:
         """See engine.ports.Transaction."""

@@ -405,6 +405,10 @@
         <translation>Keine Kamera</translation>
     </message>
     <message>
+        <source>No camera found</source>
+        <translation>Keine Kamera gefunden</translation>
+    </message>
+    <message>
         <source>One moment</source>
         <translation>Einen Moment</translation>
     </message>
@@ -424,14 +428,6 @@
 <context>
     <name>CandidatesSheet</name>
     <message>
-        <source>More than one ticket has this code. Choosing one opens it.</source>
-        <translation>Mehrere Tickets haben diesen Code. Antippen öffnet das Ticket.</translation>
-    </message>
-    <message>
-        <source>Tickets with this code</source>
-        <translation>Tickets mit diesem Code</translation>
-    </message>
-    <message>
         <source>Which ticket?</source>
         <translation>Welches Ticket?</translation>
     </message>
@@ -445,6 +441,25 @@
     <message>
         <source>ready</source>
         <translation>bereit</translation>
+    </message>
+</context>
+<context>
+    <name>DirectionBadge</name>
+    <message>
+        <source>ENTRY</source>
+        <translation>EINGANG</translation>
+    </message>
+    <message>
+        <source>EXIT</source>
+        <translation>AUSGANG</translation>
+    </message>
+    <message>
+        <source>People come in by this door. Each ticket is checked, and counts as inside.</source>
+        <translation>Hier kommen die Gäste herein. Jedes Ticket wird geprüft und zählt dann als drinnen.</translation>
+    </message>
+    <message>
+        <source>People leave by this door. Each ticket scanned here counts as gone; nobody is let in.</source>
+        <translation>Hier gehen die Gäste hinaus. Jedes Ticket, das hier gescannt wird, zählt als gegangen; eingelassen wird niemand.</translation>
     </message>
 </context>
 <context>
@@ -1132,6 +1147,10 @@
         <translation>Passwort, zweimal</translation>
     </message>
     <message>
+        <source>Take over a file…</source>
+        <translation>Datei übernehmen …</translation>
+    </message>
+    <message>
         <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
         <translation>Die Datei ist geschrieben: {file}&#x2028;&#x2028;Tickets: {tickets} · Einträge im Protokoll: {rows} · nicht gesendete Check-ins: {unsent}&#x2028;&#x2028;Was nicht gesendet ist, das andere Gerät senden lassen, und Kiosk auf diesem hier schließen.</translation>
     </message>
@@ -1198,10 +1217,6 @@
         <translation>Rotes Achteck: Stopp. Der Grund steht da. Mit F2 geht die Reihe weiter.</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
         <source>admit the rest, choose, or search</source>
         <translation>Rest einlassen, auswählen oder suchen</translation>
     </message>
@@ -1218,10 +1233,6 @@
         <translation>Verwaltung</translation>
     </message>
     <message>
-        <source>next button</source>
-        <translation>nächster Knopf</translation>
-    </message>
-    <message>
         <source>open the guest; it never admits</source>
         <translation>Gast öffnen; lässt nie ein</translation>
     </message>
@@ -1230,8 +1241,8 @@
         <translation>Gästeliste neu laden</translation>
     </message>
     <message>
-        <source>search for a guest, wherever you are</source>
-        <translation>Gast suchen, von überall</translation>
+        <source>search for a guest, not in a form</source>
+        <translation>Gast suchen, nicht im Formular</translation>
     </message>
     <message>
         <source>step aside: the lane goes on</source>
@@ -1385,6 +1396,14 @@
         <translation>Alles bleibt auf diesem Gerät und ist wieder da, wenn Kiosk geöffnet wird.</translation>
     </message>
     <message>
+        <source>Change this door</source>
+        <translation>Eingang ändern</translation>
+    </message>
+    <message>
+        <source>Changing this door needs a supervisor.</source>
+        <translation>Diesen Eingang kann nur die Leitung ändern.</translation>
+    </message>
+    <message>
         <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
         <translation>Check-ins werden gesendet, sobald Kiosk hier wieder mit Verbindung läuft.</translation>
     </message>
@@ -1444,10 +1463,6 @@
 <context>
     <name>ManagerSheet</name>
     <message>
-        <source>All scans</source>
-        <translation>Alle Scans</translation>
-    </message>
-    <message>
         <source>Arrivals</source>
         <translation>Ankünfte</translation>
     </message>
@@ -1504,16 +1519,16 @@
         <translation>Nicht gesendet</translation>
     </message>
     <message>
-        <source>Refresh the list</source>
-        <translation>Liste neu laden</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Sign in</source>
         <translation>Anmelden</translation>
+    </message>
+    <message>
+        <source>This door</source>
+        <translation>Dieser Eingang</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1706,17 @@
     </message>
 </context>
 <context>
+    <name>OrdersPresenter</name>
+    <message>
+        <source>Close what is open first. Then F8 undoes the last admission.</source>
+        <translation>Erst schließen, was offen ist. Dann nimmt F8 den letzten Einlass zurück.</translation>
+    </message>
+    <message>
+        <source>Nobody was let in at this door this evening.</source>
+        <translation>An diesem Eingang wurde heute Abend niemand eingelassen.</translation>
+    </message>
+</context>
+<context>
     <name>OutboxEntrySheet</name>
     <message>
         <source>Give up</source>
@@ -1749,6 +1775,14 @@
     <message>
         <source>Refused · {n}</source>
         <translation>Abgelehnt · {n}</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>Jetzt senden</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet…</translation>
     </message>
     <message>
         <source>The service refuses these. The guests are inside. Open one to send it again or to give up.</source>
@@ -1863,6 +1897,71 @@
     <message>
         <source>… and the code</source>
         <translation>… und den Code</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Choose a passphrase</source>
+        <translation>Passwort wählen</translation>
+    </message>
+    <message>
+        <source>Close Kiosk</source>
+        <translation>Kiosk schließen</translation>
+    </message>
+    <message>
+        <source>First type the passphrase.</source>
+        <translation>Erst das Passwort eingeben.</translation>
+    </message>
+    <message>
+        <source>It locks what Kiosk keeps on this machine, and is asked for at every start. Write it down: without it nobody can open what is recorded here.</source>
+        <translation>Es schützt, was Kiosk auf diesem Gerät speichert, und wird bei jedem Start verlangt. Am besten aufschreiben: Ohne das Passwort kommt niemand mehr an das, was hier gespeichert ist.</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <translation>Eingang öffnen</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passwort</translation>
+    </message>
+    <message>
+        <source>That is not the right passphrase. Try again.</source>
+        <translation>Das ist nicht das richtige Passwort. Noch einmal versuchen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase needs %n characters or more.</source>
+        <translation>
+            <numerusform>Das Passwort braucht mindestens %n Zeichen.</numerusform>
+            <numerusform>Das Passwort braucht mindestens %n Zeichen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>Noch einmal dasselbe</translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Die beiden Passwörter sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>This door is locked</source>
+        <translation>Dieser Eingang ist gesperrt</translation>
+    </message>
+    <message>
+        <source>Type the passphrase to open it. If you do not know it, ask the manager. Nothing that was recorded is lost.</source>
+        <translation>Zum Öffnen das Passwort eingeben. Wer es nicht kennt, fragt die Leitung. Nichts Gespeichertes ist verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseWindow</name>
+    <message>
+        <source>Kiosk · passphrase</source>
+        <translation>Kiosk · Passwort</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Wird geöffnet…</translation>
     </message>
 </context>
 <context>
@@ -2129,6 +2228,10 @@
         <translation>Weitertippen: Name, E-Mail, Bestellung oder Ticketnummer.</translation>
     </message>
     <message>
+        <source>Let in without a ticket</source>
+        <translation>Ohne Ticket einlassen</translation>
+    </message>
+    <message>
         <source>No guest</source>
         <translation>Kein Gast</translation>
     </message>
@@ -2139,8 +2242,20 @@ Try the e-mail, the order or the ticket id.</source>
 E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
+        <source>Refresh the guest list</source>
+        <translation>Gästeliste neu laden</translation>
+    </message>
+    <message>
+        <source>Refreshing the guest list…</source>
+        <translation>Gästeliste wird geladen …</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Step aside</source>
+        <translation>Beiseite</translation>
     </message>
     <message>
         <source>The guest list is not loaded yet.
@@ -2194,6 +2309,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
 <context>
     <name>SearchPresenter</name>
     <message>
+        <source>More than one ticket has this code. Choosing one opens it.</source>
+        <translation>Mehrere Tickets haben diesen Code. Antippen öffnet das Ticket.</translation>
+    </message>
+    <message>
+        <source>Several were refused. Choose a guest for the supervisor.</source>
+        <translation>Mehrere wurden abgewiesen. Einen Gast für die Leitung auswählen.</translation>
+    </message>
+    <message>
         <source>The guest list on this machine does not have this ticket, or cannot be read now.</source>
         <translation>Die Gästeliste auf diesem Gerät hat dieses Ticket nicht oder ist gerade nicht lesbar.</translation>
     </message>
@@ -2211,10 +2334,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>For where guests can see the screen: names are cut to their first letters.</source>
         <translation>Wenn Gäste den Bildschirm sehen: Von Namen bleiben nur die Anfangsbuchstaben.</translation>
-    </message>
-    <message>
-        <source>From the next start on.</source>
-        <translation>Ab dem nächsten Start.</translation>
     </message>
     <message>
         <source>Full screen, and a supervisor’s PIN to close it.</source>
@@ -2289,6 +2408,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>System</translation>
     </message>
     <message>
+        <source>The screen opens again in that language.</source>
+        <translation>Der Bildschirm öffnet sich neu in dieser Sprache.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Farben</translation>
     </message>
@@ -2323,6 +2446,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Resolve: why?</source>
         <translation>Geklärt: warum?</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
     </message>
 </context>
 <context>
@@ -2476,10 +2603,25 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
 </context>
 <context>
+    <name>StatusBar</name>
+    <message>
+        <source>This is an entry</source>
+        <translation>Hier geht es hinein</translation>
+    </message>
+    <message>
+        <source>This is an exit</source>
+        <translation>Hier geht es hinaus</translation>
+    </message>
+</context>
+<context>
     <name>StepAsidePresenter</name>
     <message>
         <source>Step aside: number {n}</source>
         <translation>Beiseite: Nummer {n}</translation>
+    </message>
+    <message>
+        <source>Step aside: numbers {n}</source>
+        <translation>Beiseite: Nummern {n}</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +2678,220 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
 </context>
 <context>
+    <name>SupervisorsSheet</name>
+    <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>Eine PIN hat {least} bis {most} Ziffern.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>Zuerst den Namen eingeben.</translation>
+    </message>
+    <message>
+        <source>Name, as it stands in every record</source>
+        <translation>Name, wie er in allen Aufzeichnungen steht</translation>
+    </message>
+    <message>
+        <source>New PIN, {least} to {most} digits</source>
+        <translation>Neue PIN, {least} bis {most} Ziffern</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Without a PIN anybody can open the manager’s menu.</source>
+        <translation>Noch niemand. Ohne PIN kann jeder die Verwaltung öffnen.</translation>
+    </message>
+    <message>
+        <source>PIN set just now</source>
+        <translation>PIN gerade eben gesetzt</translation>
+    </message>
+    <message>
+        <source>Press Remove again: then nobody has a PIN, and anybody can open the manager’s menu.</source>
+        <translation>Noch einmal auf „Entfernen“ tippen: Dann hat niemand mehr eine PIN, und jeder kann die Verwaltung öffnen.</translation>
+    </message>
+    <message>
+        <source>Press Remove again: {name} has no PIN here then.</source>
+        <translation>Noch einmal auf „Entfernen“ tippen: Dann hat {name} hier keine PIN mehr.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Set PIN</source>
+        <translation>PIN setzen</translation>
+    </message>
+    <message>
+        <source>Supervisors and PINs</source>
+        <translation>Leitung und PINs</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>Dieselbe PIN noch einmal</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same.</source>
+        <translation>Die beiden PINs sind nicht gleich.</translation>
+    </message>
+    <message>
+        <source>Who has a PIN here</source>
+        <translation>Wer hier eine PIN hat</translation>
+    </message>
+    <message>
+        <source>has a PIN</source>
+        <translation>hat eine PIN</translation>
+    </message>
+    <message>
+        <source>the PIN is damaged: set it again</source>
+        <translation>PIN beschädigt: neu setzen</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverPresenter</name>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>Handover files</source>
+        <translation>Übergabedateien</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again, or call the host.</source>
+        <translation>Etwas ist schiefgegangen. Noch einmal versuchen oder den Veranstalter anrufen.</translation>
+    </message>
+    <message>
+        <source>The handover file</source>
+        <translation>Die Übergabedatei</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverSheet</name>
+    <message numerus="yes">
+        <source>%n check-in(s) not sent yet: this machine sends them.</source>
+        <translation>
+            <numerusform>%n Check-in ist noch nicht gesendet: Dieses Gerät sendet ihn.</numerusform>
+            <numerusform>%n Check-ins sind noch nicht gesendet: Dieses Gerät sendet sie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s) let in by both machines: see what needs attention.</source>
+        <translation>
+            <numerusform>%n Ticket haben beide Geräte eingelassen: bitte nachsehen, was zu prüfen ist.</numerusform>
+            <numerusform>%n Tickets haben beide Geräte eingelassen: bitte nachsehen, was zu prüfen ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Andere Datei wählen …</translation>
+    </message>
+    <message>
+        <source>Choose the file that the other machine wrote.</source>
+        <translation>Die Datei wählen, die das andere Gerät geschrieben hat.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>First choose the file.</source>
+        <translation>Zuerst die Datei wählen.</translation>
+    </message>
+    <message>
+        <source>First the passphrase that was given when the file was written.</source>
+        <translation>Zuerst die Passphrase eingeben, mit der die Datei geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>Von {door}, geschrieben {when}.&#x2028;&#x2028;Tickets: {tickets} · Einträge im Protokoll: {rows} · nicht gesendete Check-ins: {unsent}&#x2028;&#x2028;Alles kommt zu dem dazu, was dieses Gerät schon hat; hier geht nichts verloren. Währenddessen kann das Scannen ein paar Sekunden stocken.</translation>
+    </message>
+    <message>
+        <source>Handover files found here</source>
+        <translation>Hier gefundene Übergabedateien</translation>
+    </message>
+    <message>
+        <source>Let nobody scan at the other machine any more.</source>
+        <translation>Am anderen Gerät darf niemand mehr scannen.</translation>
+    </message>
+    <message>
+        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
+        <translation>Neu auf diesem Gerät: {tickets} Tickets, {rows} Einträge im Protokoll.</translation>
+    </message>
+    <message>
+        <source>None found. Plug the stick in and come back, or choose the file yourself.</source>
+        <translation>Keine gefunden. Den Stick einstecken und noch einmal hierher kommen, oder die Datei selbst auswählen.</translation>
+    </message>
+    <message>
+        <source>Open the door with it</source>
+        <translation>Eingang damit öffnen</translation>
+    </message>
+    <message>
+        <source>Passphrase of the file</source>
+        <translation>Passphrase der Datei</translation>
+    </message>
+    <message>
+        <source>Read the file</source>
+        <translation>Datei lesen</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Datei wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Take over from another machine</source>
+        <translation>Von einem anderen Gerät übernehmen</translation>
+    </message>
+    <message>
+        <source>Taking over…</source>
+        <translation>Wird übernommen …</translation>
+    </message>
+    <message>
+        <source>The other machine worked with {address}, this one does not.</source>
+        <translation>Das andere Gerät arbeitete mit {address}, dieses hier nicht.</translation>
+    </message>
+    <message>
+        <source>The passphrase is wrong. Type it again.</source>
+        <translation>Die Passphrase ist falsch. Bitte noch einmal eingeben.</translation>
+    </message>
+    <message>
+        <source>This file is not for this door: it is of another account, or for another event. Nothing was changed. Choose that event here first, or ask the host.</source>
+        <translation>Diese Datei ist nicht für diesen Eingang: Sie gehört zu einem anderen Konto oder einer anderen Veranstaltung. Es wurde nichts geändert. Zuerst hier die Veranstaltung wählen oder den Veranstalter fragen.</translation>
+    </message>
+    <message>
+        <source>{door} is taken over.</source>
+        <translation>{door} ist übernommen.</translation>
+    </message>
+</context>
+<context>
+    <name>ThisDoorPresenter</name>
+    <message>
+        <source>Saving…</source>
+        <translation>Wird gespeichert …</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at what is set, and try again.</source>
+        <translation>Etwas ist schiefgegangen. Bitte prüfen, was eingestellt ist, und noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at who has a PIN, and try again.</source>
+        <translation>Etwas ist schiefgegangen. Bitte prüfen, wer eine PIN hat, und noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
     <name>ThisDoorSheet</name>
     <message>
         <source>Back</source>
@@ -2562,8 +2918,16 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Hinaus</translation>
     </message>
     <message>
+        <source>PINs…</source>
+        <translation>PINs …</translation>
+    </message>
+    <message>
         <source>People go</source>
         <translation>Gäste gehen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>This door</source>
@@ -2609,6 +2973,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Muted</source>
         <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>No loudspeaker</source>
+        <translation>Kein Lautsprecher</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Kein Ton</translation>
     </message>
     <message>
         <source>No sound: {reason}</source>
@@ -2863,6 +3235,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Einlass bei {door}</translation>
     </message>
     <message>
+        <source>house full</source>
+        <translation>Haus voll</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>Liste nicht geladen</translation>
     </message>
@@ -2981,20 +3357,20 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Voll: {inside} drin</translation>
     </message>
     <message>
-        <source>Kiosk still says “Go in” to valid tickets: people must decide.</source>
-        <translation>Kiosk zeigt bei gültigen Tickets weiter „Einlass“: Menschen müssen entscheiden.</translation>
-    </message>
-    <message>
-        <source>Stop the queue, and ask the host. Let one in for each one who leaves.</source>
-        <translation>Schlange anhalten und Veranstalter fragen. Für jeden, der geht, darf einer rein.</translation>
+        <source>Stop the queue, and ask the host. A supervisor can let a guest in with their PIN.</source>
+        <translation>Die Schlange anhalten und den Veranstalter fragen. Die Leitung kann mit ihrer PIN einen Gast einlassen.</translation>
     </message>
     <message>
         <source>Tell the host now, before the queue has to be stopped.</source>
         <translation>Jetzt dem Veranstalter Bescheid geben, bevor die Schlange warten muss.</translation>
     </message>
     <message>
-        <source>The door goes on letting guests in: this is a warning, not a barrier.</source>
-        <translation>Der Eingang lässt weiter ein: Das ist eine Warnung, keine Sperre.</translation>
+        <source>Valid tickets are shown as “House full” until somebody leaves.</source>
+        <translation>Gültige Tickets zeigen „Haus voll“, bis jemand geht.</translation>
+    </message>
+    <message>
+        <source>When the house is full, the door asks the host about every guest.</source>
+        <translation>Ist das Haus voll, heißt es bei jedem Gast: den Veranstalter fragen.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>
@@ -3545,9 +3921,20 @@ Wer gesucht wird, kann darauf stehen.</translation>
             <numerusform>%n von {total} dürfen rein</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {total} undone</source>
+        <translation>
+            <numerusform>%n von {total} zurückgenommen</numerusform>
+            <numerusform>%n von {total} zurückgenommen</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Going in: {names}</source>
         <translation>Rein: {names}</translation>
+    </message>
+    <message>
+        <source>Undone: {names}</source>
+        <translation>Zurückgenommen: {names}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more like them</source>
@@ -3564,6 +3951,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         </translation>
     </message>
     <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
         <source>{name}: {word}</source>
         <translation>{name}: {word}</translation>
     </message>
@@ -3574,6 +3965,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
 </context>
 <context>
     <name>guest</name>
+    <message>
+        <source>Guest not on the list</source>
+        <translation>Gast nicht auf der Liste</translation>
+    </message>
     <message>
         <source>No name on the ticket</source>
         <translation>Kein Name auf dem Ticket</translation>
@@ -3993,6 +4388,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Den Veranstalter bitten, dieses Gerät neu anzumelden.</translation>
     </message>
     <message>
+        <source>Ask the manager: this account may not be allowed to check guests in.</source>
+        <translation>Die Leitung fragen: Vielleicht darf dieses Konto keine Gäste einchecken.</translation>
+    </message>
+    <message>
         <source>Carry on. Check the Wi-Fi when there is time.</source>
         <translation>Weitermachen. WLAN prüfen, wenn Zeit ist.</translation>
     </message>
@@ -4032,6 +4431,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <source>Open a web browser on this machine and log in to the Wi-Fi.</source>
         <translation>Auf diesem Gerät den Browser öffnen und im WLAN anmelden.</translation>
     </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
     <message numerus="yes">
         <source>Scanning goes on and nothing is lost, but %n check-in(s) cannot be sent, and other doors do not learn of them.</source>
         <translation>
@@ -4050,6 +4453,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Scanning works. Who is let in is kept on this machine and sent later.</source>
         <translation>Scannen geht. Wer eingelassen wird, ist auf diesem Gerät gespeichert und wird später gesendet.</translation>
+    </message>
+    <message>
+        <source>Service refuses</source>
+        <translation>System lehnt ab</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -4074,6 +4481,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>The ticketing service answers slowly.</source>
         <translation>Das Ticketsystem antwortet langsam.</translation>
+    </message>
+    <message>
+        <source>The ticketing service answers, but does not take what this door sends.</source>
+        <translation>Das Ticketsystem antwortet, nimmt aber nichts von diesem Eingang an.</translation>
     </message>
     <message>
         <source>The ticketing service cannot be reached.</source>
@@ -4162,6 +4573,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
 <context>
     <name>message</name>
     <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>Eine PIN hat {least} bis {most} Ziffern.</translation>
+    </message>
+    <message>
+        <source>A name has {most} letters at most.</source>
+        <translation>Ein Name hat höchstens {most} Zeichen.</translation>
+    </message>
+    <message>
         <source>Bad Gateway</source>
         <translation>Fehler im Zwischensystem</translation>
     </message>
@@ -4172,6 +4591,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Conflict</source>
         <translation>Konflikt</translation>
+    </message>
+    <message>
+        <source>First choose a file.</source>
+        <translation>Zuerst eine Datei wählen.</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>Zuerst den Namen eingeben.</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -4202,6 +4629,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Keine sichere Verbindung zu {host} möglich.</translation>
     </message>
     <message>
+        <source>Nobody of this name has a PIN here.</source>
+        <translation>Unter diesem Namen hat hier niemand eine PIN.</translation>
+    </message>
+    <message>
         <source>Not Found</source>
         <translation>Nicht gefunden</translation>
     </message>
@@ -4216,6 +4647,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Service Unavailable</source>
         <translation>Dienst nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>Somebody else has this PIN: choose another one.</source>
+        <translation>Diese PIN hat schon jemand anderes: bitte eine andere wählen.</translation>
     </message>
     <message>
         <source>Somebody else signed in: the guest list is fetched again.</source>
@@ -4352,6 +4787,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
         <translation>Kein Zugangs-Token da: anmelden oder eines mit KIOSK_TOKEN angeben.</translation>
+    </message>
+    <message>
+        <source>This door’s rules were lost: the host has to set them again first.</source>
+        <translation>Die Regeln dieses Eingangs sind verloren gegangen: Der Veranstalter muss sie zuerst neu setzen.</translation>
     </message>
     <message>
         <source>This is a pairing code, and no ticket: it pairs a door with the office.</source>
@@ -5034,6 +5473,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>der Schlüsselbund dieses Computers nimmt den Schlüssel von Kiosk nicht: ihn entsperren, oder als sein Benutzer anmelden, und es noch einmal versuchen</translation>
     </message>
     <message>
+        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>Diese Übergabedatei von {door} gehört zum Konto {theirs}, dieses Profil zu {ours}: Es wurde nichts vermischt. Bitte in einem eigenen Profil übernehmen (KIOSK_HOME).</translation>
+    </message>
+    <message>
+        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>Diese Übergabedatei von {door} ist für die Veranstaltung {theirs}, dieser Eingang für {ours}: Es wurde nichts vermischt. Den Eingang auf diese Veranstaltung stellen (`kiosk settings set events ID`) oder in einem eigenen Profil übernehmen (KIOSK_HOME).</translation>
+    </message>
+    <message>
         <source>this is not the office that the link names: nothing was sent</source>
         <translation>das ist nicht das Büro, das der Link nennt: nichts wurde gesendet</translation>
     </message>
@@ -5108,6 +5555,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>what it keeps is gone from {folder}</source>
         <translation>was es aufbewahrt, ist aus {folder} verschwunden</translation>
+    </message>
+    <message>
+        <source>wrong passphrase for {file}: nothing was changed</source>
+        <translation>Falsche Passphrase für {file}. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5200,6 +5651,38 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>{detail}, and the event is over in {age}</source>
         <translation>{detail}; die Veranstaltung endet in {age}</translation>
+    </message>
+    <message>
+        <source>{file} asks for more work than a Kiosk ever does: it is damaged or forged; nothing was changed</source>
+        <translation>{file} verlangt mehr Rechenarbeit, als ein Kiosk je braucht: Die Datei ist beschädigt oder gefälscht. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} ist nicht lesbar: {why}</translation>
+    </message>
+    <message>
+        <source>{file} holds what this Kiosk cannot read: nothing was taken</source>
+        <translation>{file} enthält etwas, das dieses Kiosk nicht lesen kann. Es wurde nichts übernommen.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or incomplete: nothing was taken from it. Copy it again</source>
+        <translation>{file} ist beschädigt oder unvollständig. Es wurde nichts übernommen: bitte noch einmal kopieren.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: nothing was changed. Copy it again</source>
+        <translation>{file} ist beschädigt. Es wurde nichts geändert: bitte noch einmal kopieren.</translation>
+    </message>
+    <message>
+        <source>{file} is incomplete: nothing was taken. Export it again</source>
+        <translation>{file} ist unvollständig. Es wurde nichts übernommen: bitte noch einmal schreiben.</translation>
+    </message>
+    <message>
+        <source>{file} is not a handover file</source>
+        <translation>{file} ist keine Übergabedatei.</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer Kiosk: update the program; nothing was changed</source>
+        <translation>{file} stammt von einem neueren Kiosk: bitte das Programm aktualisieren. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>{first}, {then}</source>
@@ -5449,27 +5932,16 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <source>bought by {name}</source>
         <translation>gekauft von {name}</translation>
     </message>
-    <message>
-        <source>order {id}</source>
-        <translation>Bestellung {id}</translation>
-    </message>
     <message numerus="yes">
-        <source>order {id}, %n ticket(s), {inside} inside</source>
+        <source>order of %n, {inside} inside</source>
         <translation>
-            <numerusform>Bestellung {id}, %n Ticket, {inside} drin</numerusform>
-            <numerusform>Bestellung {id}, %n Tickets, {inside} drin</numerusform>
+            <numerusform>%ner-Bestellung, {inside} drin</numerusform>
+            <numerusform>%ner-Bestellung, {inside} drin</numerusform>
         </translation>
     </message>
     <message>
         <source>ticket {id}</source>
         <translation>Ticket {id}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{id} · %n ticket(s), {inside} inside</source>
-        <translation>
-            <numerusform>{id} · %n Ticket, {inside} drin</numerusform>
-            <numerusform>{id} · %n Tickets, {inside} drin</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5524,8 +5996,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Nichts wartet aufs Senden.</translation>
     </message>
     <message>
-        <source>Several were refused alike: it is the account, the address or the event. One is tried every minute.</source>
-        <translation>Mehrere wurden gleich abgelehnt: Es liegt am Konto, an der Adresse oder am Event. Jede Minute wird einer versucht.</translation>
+        <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
+        <translation>Mehrere wurden gleich abgelehnt: Es liegt am Konto, an der Adresse oder am Event. Alle paar Sekunden wird einer versucht.</translation>
     </message>
     <message>
         <source>Somebody must sign in again; they are safe here until then.</source>
@@ -5546,6 +6018,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>The service cannot be reached; they are safe here until then.</source>
         <translation>Das Ticketsystem ist nicht erreichbar; bis dahin sind sie hier sicher.</translation>
+    </message>
+    <message>
+        <source>The service does not take them now; they are safe here until it does.</source>
+        <translation>Das Ticketsystem nimmt sie gerade nicht an; bis dahin sind sie hier sicher.</translation>
     </message>
     <message>
         <source>The service fails; one is tried now and then, and all leave once it is well.</source>
@@ -6081,6 +6557,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Aus Versehen gescannt</translation>
     </message>
     <message>
+        <source>Sent here by the other door</source>
+        <translation>Vom anderen Eingang geschickt</translation>
+    </message>
+    <message>
         <source>Several tickets have this code. Choose the guest by name first.</source>
         <translation>Mehrere Tickets haben diesen Code. Erst den Gast nach Namen wählen.</translation>
     </message>
@@ -6278,6 +6758,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Einlass an</translation>
     </message>
     <message>
+        <source>HOUSE FULL</source>
+        <translation>HAUS VOLL</translation>
+    </message>
+    <message>
         <source>It is for {event}, on the list of account {account}.</source>
         <translation>Es gilt für {event}, auf der Liste von Konto {account}.</translation>
     </message>
@@ -6292,6 +6776,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>JUST SCANNED</source>
         <translation>GERADE GESCANNT</translation>
+    </message>
+    <message>
+        <source>NOT FOUND</source>
+        <translation>NICHT GEFUNDEN</translation>
     </message>
     <message>
         <source>NOT INSIDE</source>
@@ -6312,6 +6800,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>NOT VALID</source>
         <translation>NICHT GÜLTIG</translation>
+    </message>
+    <message>
+        <source>Nobody was found under this name.</source>
+        <translation>Unter diesem Namen wurde niemand gefunden.</translation>
+    </message>
+    <message>
+        <source>Not on the guest list</source>
+        <translation>Nicht auf der Gästeliste</translation>
     </message>
     <message>
         <source>OTHER DOOR</source>
@@ -6414,6 +6910,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>No event chosen, and the guest list holds several.</source>
         <translation>Kein Event gewählt, und die Gästeliste hat mehrere.</translation>
+    </message>
+    <message>
+        <source>No more guests may come in. Ask the host.</source>
+        <translation>Mehr Gäste dürfen nicht hinein. Den Veranstalter fragen.</translation>
     </message>
     <message>
         <source>No ticket on the guest list has this code.</source>

@@ -117,6 +117,16 @@
     </message>
 </context>
 <context>
+    <name>PassphraseSheet</name>
+    <message numerus="yes">
+        <source>The passphrase needs %n characters or more.</source>
+        <translation>
+            <numerusform>The passphrase needs %n character or more.</numerusform>
+            <numerusform>The passphrase needs %n characters or more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PicturesPresenter</name>
     <message numerus="yes">
         <source>%n codes in this picture: the one in the middle was read</source>
@@ -177,6 +187,23 @@
         <translation>
             <numerusform>%n guest</numerusform>
             <numerusform>%n guests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverSheet</name>
+    <message numerus="yes">
+        <source>%n check-in(s) not sent yet: this machine sends them.</source>
+        <translation>
+            <numerusform>%n check-in not sent yet: this machine sends it.</numerusform>
+            <numerusform>%n check-ins not sent yet: this machine sends them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s) let in by both machines: see what needs attention.</source>
+        <translation>
+            <numerusform>%n ticket let in by both machines: see what needs attention.</numerusform>
+            <numerusform>%n tickets let in by both machines: see what needs attention.</numerusform>
         </translation>
     </message>
 </context>
@@ -252,6 +279,13 @@
         <translation>
             <numerusform>%n of {total} goes in</numerusform>
             <numerusform>%n of {total} go in</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {total} undone</source>
+        <translation>
+            <numerusform>%n of {total} undone</numerusform>
+            <numerusform>%n of {total} undone</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -477,17 +511,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>order {id}, %n ticket(s), {inside} inside</source>
+        <source>order of %n, {inside} inside</source>
         <translation>
-            <numerusform>order {id}, %n ticket, {inside} inside</numerusform>
-            <numerusform>order {id}, %n tickets, {inside} inside</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{id} · %n ticket(s), {inside} inside</source>
-        <translation>
-            <numerusform>{id} · %n ticket, {inside} inside</numerusform>
-            <numerusform>{id} · %n tickets, {inside} inside</numerusform>
+            <numerusform>order of %n, {inside} inside</numerusform>
+            <numerusform>order of %n, {inside} inside</numerusform>
         </translation>
     </message>
 </context>

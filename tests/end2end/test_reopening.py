@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from kiosk.bootstrap import Environment, load_environment, open_door
@@ -19,8 +20,11 @@ from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import KEPT_FILE, SETTINGS_FILE, Settings, SettingsError
 from kiosk.ui.app.not_opened_window import NotOpenedWindow
 from kiosk.ui.app.run import run
+from kiosk.ui.door.commands import Command
 from kiosk.ui.door.window import DoorWindow
-from tests.gui.simulated_input import tap
+from kiosk.ui.manager.manager_sheet import Item, ManagerSheet
+from kiosk.ui.manager.settings_sheet import SettingsSheet
+from tests.gui.simulated_input import key, tap
 from tests.gui.waiting import until
 from tests.unit.store.store_samples import MemoryKeyring
 
@@ -98,6 +102,60 @@ def test_a_door_that_cannot_be_opened_anew_says_why_in_a_window_and_is_tried_aga
                 (home / file).unlink()
             tap(failed.sheet.act)
             (await shown(DoorWindow, first)).close_now()
+            await opening
+        finally:
+            opening.cancel()
+            await asyncio.gather(opening, return_exceptions=True)
+        return 0
+
+    monkeypatch.setattr(window, "open_screen", opened)
+    assert run(evening, language="en") == 0
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+def test_another_language_is_spoken_at_once_whatever_is_open(
+    qapp: QApplication,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    kept: MemoryKeyring,
+    *,
+    is_open: bool,
+) -> None:
+    home, camera = tmp_path / "home", SyntheticCamera()
+    monkeypatch.setenv("KIOSK_HOME", str(home))
+
+    def opened(door: DoorController, settings: Settings, _camera: object, *, home: Path) -> object:
+        return open_screen(door, settings, camera, home=home, loud=False)
+
+    def shown(but: object = None) -> list[DoorWindow]:
+        windows = QApplication.topLevelWidgets()
+        return [one for one in windows if isinstance(one, DoorWindow) and one.isVisible() and one is not but]
+
+    async def evening(_app: object) -> int:
+        office = OfficeBeside(OfficeFolder(tmp_path / "office"))
+        opening = asyncio.create_task(window._open_door(load_environment({"KIOSK_HOME": str(home)}), office))
+        try:
+            await until(lambda: bool(shown()))
+            first = shown()[0]
+            assert first.footer.manager.text() == "Manager"
+            asked_for = first.entry.placeholderText()
+            key(first, Qt.Key.Key_F10)  # nobody has a PIN yet
+            await until(
+                lambda: isinstance(first.sheets.top, ManagerSheet) and not first.sheets.top.ignores_input
+            )
+            tap(first.findChildren(ManagerSheet)[0].tiles[Item.SETTINGS])
+            await until(
+                lambda: isinstance(first.sheets.top, SettingsSheet) and not first.sheets.top.ignores_input
+            )
+            if is_open:
+                first.commanded.emit(Command.INCIDENTS)
+            tap(first.findChildren(SettingsSheet)[0].language.chip("de"))
+            await until(lambda: bool(shown(first)))
+            second = shown(first)[0]
+            assert second.footer.manager.text() == "Verwaltung"
+            assert second.entry.placeholderText() != asked_for
+            assert load_environment({"KIOSK_HOME": str(home)}).settings.screen.language == "de"
+            second.close_now()
             await opening
         finally:
             opening.cancel()

@@ -13,7 +13,7 @@ from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState, may_be_given_up
 from kiosk.core.pace import Pause
 from kiosk.core.pairing import PairingLink
-from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
+from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy, Supervisor
 from kiosk.core.presence import (
     Certainty,
     Evidence,
@@ -41,11 +41,29 @@ from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.discounts import Created, DiscountChoices, Discounts, Outcome, Rate
 from kiosk.engine.door_queries import DoorQueries
 from kiosk.engine.errors import PairedOfficeError, StoreError
-from kiosk.engine.events import DutyChanged, Emit, EngineEvent, PairingCodeRead, ScanTrouble, VerdictGiven
-from kiosk.engine.handed_over import HandedOver, HandOverOutcome, NotHandedOver
+from kiosk.engine.events import (
+    DoorChanged,
+    DutyChanged,
+    Emit,
+    EngineEvent,
+    PairingCodeRead,
+    ScanTrouble,
+    VerdictGiven,
+)
+from kiosk.engine.handed_over import (
+    HandedOver,
+    HandoverFound,
+    HandOverOutcome,
+    NotHandedOver,
+    NotTakenOver,
+    NotTakenWhy,
+    TakenOver,
+    TakeOverHere,
+)
 from kiosk.engine.manual_resolution import ManualResolution
 from kiosk.engine.not_ready import SetUpFacts
 from kiosk.engine.office import OfficeWatch
+from kiosk.engine.pins import hash_pin
 from kiosk.engine.probe import ProbeHere
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import (
@@ -84,6 +102,7 @@ from kiosk.engine.supervised import (
     UnlockOutcome,
     WrongPin,
 )
+from kiosk.engine.this_door import DoorChoice, NotChanged, ThisDoor, TypeHeld
 from kiosk.store.rows import name_key
 from kiosk.ui.verdict.verdict_view import ticket_of
 
@@ -269,6 +288,85 @@ class FakePairing(PairingHere):
         return self.trouble
 
 
+class FakeThisDoor(ThisDoor):
+    """Changes what it was given, unless `refused` says something; answers once `answers` is set."""
+
+    def __init__(self, controller: "FakeController") -> None:
+        self._controller = controller
+        self.held: tuple[TypeHeld, ...] = (TypeHeld("general", "General", 268), TypeHeld("vip", "VIP", 104))
+        self.refused = ""
+        self.changed: list[tuple[DoorChoice, str]] = []
+        self.answers = asyncio.Event()
+        self.answers.set()
+
+    @property
+    def choice(self) -> DoorChoice:
+        door = self._controller
+        types = frozenset(door.policy_now.ticket_types)
+        return DoorChoice(door.door_name, door.way, door.chosen, types)
+
+    async def types(self) -> tuple[TypeHeld, ...]:
+        await asyncio.sleep(0)
+        return self.held
+
+    async def change(self, choice: DoorChoice, supervisor: str = "") -> NotChanged | None:
+        await self.answers.wait()
+        if self.refused:
+            return NotChanged(self.refused)
+        self.changed.append((choice, supervisor))
+        door = self._controller
+        door.door_name, door.way = choice.door, choice.direction
+        door.policy_now = replace(door.policy_now, ticket_types=tuple(sorted(choice.ticket_types)))
+        door.say(DoorChanged(door.chosen))
+        return None
+
+    async def set_pin(self, name: str, pin: str) -> NotChanged | None:
+        await self.answers.wait()
+        if self.refused:
+            return NotChanged(self.refused)
+        await self.take_pin(name)
+        one = Supervisor(name=name, pin_hash=hash_pin(pin))
+        self._hold((*self._controller.policy_now.supervisors, one))
+        return None
+
+    async def take_pin(self, name: str) -> NotChanged | None:
+        await self.answers.wait()
+        held = self._controller.policy_now.supervisors
+        self._hold(tuple(one for one in held if one.name != name))
+        return None
+
+    def _hold(self, supervisors: tuple[Supervisor, ...]) -> None:
+        self._controller.policy_now = replace(self._controller.policy_now, supervisors=supervisors)
+
+
+class FakeTakeOver(TakeOverHere):
+    """Finds `found` in a file whose passphrase fits, unless `refused` says otherwise; takes it over."""
+
+    def __init__(self) -> None:
+        self.passphrase = "rain at the gate"
+        self.found = HandoverFound(
+            Path("/media/stick/kiosk-door-b.handover"), "Door B", NOW - 240, 1250, 412, 3
+        )
+        self.refused: NotTakenOver | None = None
+        self.taken = TakenOver("Door B", 1250, 412, 3, doubles=1)
+        self.looked: list[Path] = []
+        self.took = 0
+        self.answers = asyncio.Event()
+        self.answers.set()
+
+    async def look(self, file: Path, passphrase: str) -> HandoverFound | NotTakenOver:
+        self.looked.append(file)
+        await self.answers.wait()
+        if passphrase != self.passphrase:
+            return NotTakenOver(NotTakenWhy.PASSPHRASE, "wrong passphrase")
+        return self.refused or self.found
+
+    async def take(self) -> TakenOver | NotTakenOver:
+        await self.answers.wait()
+        self.took += 1
+        return self.refused or self.taken
+
+
 class FakeProbe(ProbeHere):
     """Says of each code what `verdicts` does; `used`: those that somebody used. Answers with `checks`."""
 
@@ -375,6 +473,7 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     off_list: list[tuple[str, str, str, str]] = field(default_factory=list)
     seen: list[str] = field(default_factory=list)
     refreshed: int = 0
+    sent_now: int = 0
     typed_outcome: TypedOutcome | None = None
     undo_outcome: UndoOutcome | None = None
     undo_again_outcome: UndoAgainOutcome = field(default_factory=NoSupervisors)
@@ -411,11 +510,13 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     office_trouble: PairedOfficeError | None = None
     own_office: FakeOwnOffice | None = None
     pairing_here: FakePairing | None = None
+    take_over_here: FakeTakeOver | None = None
     probe: FakeProbe = field(default_factory=FakeProbe)
     taker: Callable[[str], bool] | None = None
 
     def __post_init__(self) -> None:
         self.queries = self.resolution = self
+        self.this_door: FakeThisDoor = FakeThisDoor(self)
 
     def listen(self, emit: Emit) -> None:
         self.listeners.append(emit)
@@ -502,7 +603,17 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     async def admit_group(
         self, ticket_ids: Sequence[str], how: InputMethod = InputMethod.SEARCH
     ) -> GroupAdmitted:
-        return GroupAdmitted(tuple([await self.admit(ticket_id, how) for ticket_id in ticket_ids]))
+        answers = [await self.admit(ticket_id, how) for ticket_id in ticket_ids]
+        orders = [self._order_of(ticket_id) for ticket_id in ticket_ids]
+        return GroupAdmitted(
+            tuple(
+                replace(one, order_size=len(order), order_inside=sum(t.id in self.admitted for t in order))
+                for one, order in zip(answers, orders, strict=True)
+            )
+        )
+
+    def _order_of(self, ticket_id: str) -> list[Ticket]:
+        return [ticket for ticket in self.tickets if ticket.order == self._ticket(ticket_id).order]
 
     async def undo(self, admission_id: str, how: InputMethod = InputMethod.KEYBOARD) -> UndoOutcome:
         self.undone.append(admission_id)
@@ -615,6 +726,10 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     async def events_held(self) -> list[EventHeld]:
         return self.held
 
+    async def valid_tickets(self) -> int:
+        mine = [one for one in self.held if not self.events or one.event.id in self.events]
+        return sum(one.tickets for one in mine)
+
     async def choose_events(self, event_ids: frozenset[str]) -> None:
         self.chosen = event_ids
 
@@ -636,7 +751,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
 
     @property
     def supervisors(self) -> tuple[str, ...]:
-        return self.supervisor_names or tuple(self.pins.values())
+        held = tuple(one.name for one in self.policy_now.supervisors)
+        return self.supervisor_names or tuple(self.pins.values()) or held
 
     @property
     def policy(self) -> DoorPolicy:
@@ -713,6 +829,9 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
 
     async def inside(self) -> int:
         return len(self.admitted)
+
+    async def send_now(self) -> None:
+        self.sent_now += 1
 
     async def refresh(self) -> None:
         self.refreshed += 1

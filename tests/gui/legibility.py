@@ -180,12 +180,14 @@ def _is_picture(text: str) -> bool:
 def _ground(image: QImage, box: QRectF) -> QColor:
     """The colour that a text stands on: the commonest one along its edges, where it has no ink.
 
-    Beside a letter or two there may be the ink of their neighbours.
+    Beside a letter or two there may be the ink of their neighbours, and right above a bracket that of the
+    one in the line before: of what is narrow a little more is looked at, above and below.
     """
     ratio = image.devicePixelRatio()
     left, right = int(box.left() * ratio) - 2, int(box.right() * ratio) + 2
     top, bottom = int(box.top() * ratio) - 2, int(box.bottom() * ratio) + 2
-    along = [(x, y) for y in (top, bottom) for x in range(left, right, 2)]
+    aside = 0 if box.width() > box.height() else int(box.height() * ratio / 2)
+    along = [(x, y) for y in (top, bottom) for x in range(left - aside, right + aside, 2)]
     beside = [(x, y) for x in (left, right) for y in range(top, bottom, 2)]
     around = (*along, *beside) if box.width() > box.height() else along
     inside = [(x, y) for x, y in around if image.valid(x, y)]

@@ -80,7 +80,6 @@ class ScreenPresenter(QObject):
         self.manager = ManagerPresenter(
             door, window, self._tasks, clock, self.supervisor, preferred, self._left_undone
         )
-        self.manager.scans_asked.connect(self.scans.open)
         self._dressing = Dressing(self._each_sheet, lambda: window.overlay.covers_stage, self)
         self._open = False
         self._ticks = 0
@@ -135,7 +134,7 @@ class ScreenPresenter(QObject):
     def _connect(self) -> None:
         window = self._window
         self.supervisor.settled.connect(self.incidents.let_in)
-        window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._door.refresh()))
+        window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._refresh()))
         window.verdict_painted.connect(self._painted)
         window.counts_changed.connect(self._guests_changed)
         window.counts_changed.connect(self.scans.look_again)
@@ -178,9 +177,19 @@ class ScreenPresenter(QObject):
                 self._show_status()
             case DoorChanged():
                 self._list_or_door_changed()
+                self._show_status()
         self.scans.heard(event)
         self.incidents.heard(event)
         self.ready.heard(event)
+
+    async def _refresh(self) -> None:
+        results = self._window.results
+        results.set_refreshing(refreshing=True)
+        try:
+            await self._door.refresh()
+        finally:
+            results.set_refreshing(refreshing=False)
+        self._search.look_again()
 
     def _pairing_code(self, read: PairingCodeRead) -> None:
         if not self.manager.sign_in.pairing.take(read.code):
@@ -222,6 +231,7 @@ class ScreenPresenter(QObject):
     def _show_status(self) -> None:
         door, status_bar, now = self._door, self._window.status_bar, self._clock()
         status_bar.show_time(now)
+        status_bar.show_direction(door.direction)
         status_bar.show_link(door.link)
         status_bar.show_unsent(self._unsent, now)
         status_bar.show_list(door.list_as_of, now, complete=door.list_complete)
@@ -240,15 +250,14 @@ class ScreenPresenter(QObject):
 
     async def _show_counts(self) -> None:
         self._show_unsent(await self._door.resolution.outbox_count())
-        inside = await self._door.queries.inside()
-        self._window.footer.show_inside(inside, self._expected)
-        self._window.status_bar.show_capacity(inside, self._door.capacity)
+        inside, capacity = await self._door.queries.inside(), self._door.capacity
+        self._window.footer.show_inside(inside, self._expected if capacity is None else capacity)
+        self._window.status_bar.show_capacity(inside, capacity)
 
     async def _show_events(self) -> None:
         held = await self._door.queries.events_held()
         chosen = self._door.events
         mine = [one for one in held if not chosen or one.event.id in chosen]
-        self._expected = sum(one.tickets for one in mine)
         self.ready.hold_events([one.event.id for one in held])
         title = verdict_texts.events_in_status_bar(
             [one.event for one in mine],
@@ -258,6 +267,7 @@ class ScreenPresenter(QObject):
         if len(held) > 1 and not chosen and not self._door.every_event:
             title = self.tr("No event chosen")
         self._window.status_bar.show_event(title, self._door.door_name)
+        self._expected = await self._door.queries.valid_tickets()
         await self._show_counts()
 
     async def _show_unshown(self) -> None:

@@ -148,7 +148,7 @@ class ReadyPresenter(QObject):
             case LinkState.SIGN_IN:
                 why = translate("ready", "The ticketing service does not accept the sign-in any more")
                 return NotReady(_ask_to_sign_in(), why)
-        if self._trouble and self._door.link is LinkState.GOOD:
+        if self._trouble and self._door.link in (LinkState.GOOD, LinkState.REFUSED):
             why = translate("ready", "The ticketing service does not give it to this machine")
             return NotReady(_ask_about_list(), why)
         if self._trouble:

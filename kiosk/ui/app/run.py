@@ -8,6 +8,7 @@ from typing import Any
 
 import qasync
 from PySide6.QtCore import QLoggingCategory, QObject, QTimer
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from kiosk.ui.app.interrupts import HeldInterrupts
@@ -16,6 +17,15 @@ from kiosk.ui.texts.times import use_timezone
 from kiosk.ui.theme.typeface import load_typeface
 
 EVERY_MS = 250
+
+
+NOT_SEEN = frozenset({"offscreen", "minimal"})
+"""Qt's platforms without a display: nobody could answer what a window asks."""
+
+
+def is_seen() -> bool:
+    """Whether somebody may be looking at what is shown."""
+    return QGuiApplication.platformName() not in NOT_SEEN
 
 
 class Garbage(QObject):
@@ -90,6 +100,13 @@ def run(
         finally:
             garbage.stop()
             garbage.deleteLater()
+
+
+def speak(language: str) -> None:
+    """Speak this language in every window that is made from now on; `language` as in `run`."""
+    app = QApplication.instance()
+    if isinstance(app, QApplication):
+        use_language(app, language)
 
 
 def _application(language: str, timezone: str) -> QApplication:

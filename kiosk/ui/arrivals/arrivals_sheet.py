@@ -48,6 +48,8 @@ class ArrivalsSheet(Sheet):
 
     span_asked = Signal(object)
 
+    keeps_letters = False
+
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self.set_title(self.tr("Arrivals"))

@@ -23,6 +23,7 @@ class Attention(QObject):
     ) -> None:
         super().__init__(last_verdict)
         self._last_verdict, self._overlay, self._camera, self._sheets = last_verdict, overlay, camera, sheets
+        self._offers_elsewhere = False
         sheets.changed.connect(self._sheets_changed)
         camera.wanted.connect(self._camera_wanted)
 
@@ -30,11 +31,16 @@ class Attention(QObject):
         """Something else is the matter from now on."""
         self._last_verdict.set_calm(calm=True)
 
+    def offer_elsewhere(self, *, offered: bool) -> None:
+        """Keys stand on other buttons now, and mean somebody else than the bar's guest."""
+        self._offers_elsewhere = offered
+        self._last_verdict.hold_back(held=offered or self._sheets.top is not None)
+
     def _sheets_changed(self) -> None:
         is_open = self._sheets.top is not None
         if is_open and not self._last_verdict.is_held_back:
             self.turn_away()
-        self._last_verdict.hold_back(held=is_open)
+        self._last_verdict.hold_back(held=is_open or self._offers_elsewhere)
 
     def _camera_wanted(self) -> None:
         """While a verdict floods, a code at the camera may still be the one that it is about."""

@@ -71,6 +71,8 @@ class CameraState(StrEnum):
     STARTING = "starting"
     LIVE = "live"
     LOST = "lost"
+    NONE = "none"
+    """No camera was found since the start."""
 
 
 Shares = tuple[tuple[float, float], ...]

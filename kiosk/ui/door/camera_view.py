@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.door.camera_feed import CameraState, Coaching, Frame, Shares, coaching_words
 from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.text_fit import Fitted, fit, lay_out, shortened
 from kiosk.ui.theme.theme import RADIUS_PX, Look, Theme
@@ -67,6 +68,8 @@ _ATTENTION = "#FFB020"
 COACHING_PX, ONE_LINE_PX, TWO_LINES_PX = 34, 24, (26, 18)
 """Words to be read at two metres, by somebody who holds a code up: on one line down to the second size, else
 on two from the one to the other, so that the picture of the code is not covered by them."""
+COLLAPSED_PX, UNDER_A_NOTE_PX, LEAST_TITLED_PX = 64, 120, 140
+"""The height where there is no camera, with something over it too, and the least one for more words."""
 LEAST_ICON_PX = 20
 """A smaller one says nothing."""
 OTHERS_MS = 700
@@ -82,6 +85,8 @@ class CameraView(QWidget):
 
     wanted = Signal()
     state_changed = Signal()
+    needs_changed = Signal()
+    """It needs another height than before: see `collapsed_px`."""
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -109,6 +114,13 @@ class CameraView(QWidget):
     def state(self) -> CameraState:
         """What the camera is doing."""
         return self._state
+
+    @property
+    def collapsed_px(self) -> int:
+        """The height that is enough where there is no camera to show the picture of; 0 where there is one."""
+        if self._state is not CameraState.NONE:
+            return 0
+        return self._theme.px(UNDER_A_NOTE_PX if self._covered_px else COLLAPSED_PX)
 
     @property
     def caption(self) -> str:
@@ -145,6 +157,8 @@ class CameraView(QWidget):
         self.update()
         if before is not state:
             self.state_changed.emit()
+            if CameraState.NONE in (before, state):
+                self.needs_changed.emit()
             if state is CameraState.LOST:
                 self.wanted.emit()
 
@@ -165,8 +179,11 @@ class CameraView(QWidget):
     def keep_clear(self, top_px: int) -> None:
         """Something stands over so much of its top: what there is to see is below it."""
         if top_px != self._covered_px:
+            changes = bool(top_px) != bool(self._covered_px)
             self._covered_px = top_px
             self.update()
+            if changes and self._state is CameraState.NONE:
+                self.needs_changed.emit()
 
     def hint_after(self, view: VerdictView) -> None:
         """Say what the door waits for while this is shown."""
@@ -207,6 +224,10 @@ class CameraView(QWidget):
         radius = self._theme.px(RADIUS_PX)
         rounded.addRoundedRect(box, radius, radius)
         painter.setClipPath(rounded)
+        if self._state is CameraState.NONE and box.height() < self._theme.px(LEAST_TITLED_PX):
+            self._collapsed(painter, box)
+            self._frame_it(painter, rounded)
+            return
         glass = QLinearGradient(box.topLeft(), box.bottomRight())
         glass.setColorAt(0, QColor("#2A333E"))
         glass.setColorAt(1, QColor(_GLASS))
@@ -225,6 +246,32 @@ class CameraView(QWidget):
         else:
             self._trouble(painter, room)
         self._write_caption(painter, strip, caption)
+        self._frame_it(painter, rounded)
+
+    def _collapsed(self, painter: QPainter, box: QRectF) -> None:
+        """In two lines, with the sign before them, that there is none."""
+        px, palette = self._theme.px, self._theme.palette
+        painter.fillRect(box, QColor(palette.surface))
+        if self._covered_px:
+            return
+        side, gap = px(30), px(14)
+        width = box.width() - side - 3 * gap
+        align = Qt.AlignmentFlag.AlignRight if reads_from_right(self) else Qt.AlignmentFlag.AlignLeft
+        bold, usual = self._theme.font(17, QFont.Weight.DemiBold), self._theme.font(15)
+        title, caption = (
+            fit(text, font, width, largest_px=font.pixelSize(), smallest_px=px(14), lines=1, align=align)
+            for text, font in ((self.tr("No camera found"), bold), (self.caption, usual))
+        )
+        mirrored = reads_from_right(self)
+        icon_x = box.right() - gap - side if mirrored else box.x() + gap
+        icon_box = QRectF(icon_x, box.center().y() - side / 2, side, side)
+        draw_icon(painter, "camera-off", icon_box, palette.muted)
+        x = box.x() + gap if mirrored else box.x() + 2 * gap + side
+        y = box.center().y() - (title.height + caption.height) / 2
+        title.draw(painter, QPointF(x, y), palette.text)
+        caption.draw(painter, QPointF(x, y + title.height), palette.muted)
+
+    def _frame_it(self, painter: QPainter, rounded: QPainterPath) -> None:
         painter.setClipping(False)
         painter.setPen(QPen(QColor(self._theme.palette.line), 1))
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -264,7 +311,8 @@ class CameraView(QWidget):
 
     def _trouble(self, painter: QPainter, above: QRectF) -> None:
         lost = self._state is CameraState.LOST
-        text = self.tr("Camera lost · trying again") if lost else self.tr("No camera")
+        none = self.tr("No camera found") if self._state is CameraState.NONE else self.tr("No camera")
+        text = self.tr("Camera lost · trying again") if lost else none
         font = self._theme.font(20, QFont.Weight.DemiBold)
         room = above.adjusted(20, 0, -20, 0)
         centred = Qt.AlignmentFlag.AlignHCenter

@@ -15,6 +15,7 @@ class Command(StrEnum):
     HELP = "help"
     STEP_ASIDE_LIST = "step_aside_list"
     REFRESH = "refresh"
+    UNDO_LAST = "undo_last"
     INCIDENTS = "incidents"
     OUTBOX = "outbox"
     DUTY = "duty"
@@ -28,6 +29,7 @@ COMMAND_KEYS: dict[Command, Qt.Key] = {
     Command.REFRESH: Qt.Key.Key_F5,
     Command.INCIDENTS: Qt.Key.Key_F6,
     Command.OUTBOX: Qt.Key.Key_F7,
+    Command.UNDO_LAST: Qt.Key.Key_F8,
     Command.DUTY: Qt.Key.Key_F9,
     Command.MENU: Qt.Key.Key_F10,
     Command.GUEST_LIST: Qt.Key.Key_F11,

@@ -1,30 +1,55 @@
 """The entry field: always ready, searches while somebody types, and takes a whole line on Enter."""
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Guest
+from kiosk.ui.door.commands import COMMAND_KEYS, Command
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import icon
-from kiosk.ui.theme.text_fit import isolate
-from kiosk.ui.theme.theme import TOUCH_PX, Theme
+from kiosk.ui.theme.text_fit import clean, isolate
+from kiosk.ui.theme.theme import TOUCH_PX, Look, Theme
+from kiosk.ui.verdict.actions import KEYS, Action
+from kiosk.ui.verdict.verdict_view import GuestView, VerdictView
+from kiosk.ui.widgets.choice_chips import ChoiceChips
 from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, guest_row
 from kiosk.ui.widgets.labels import Line
 from kiosk.ui.widgets.panel import Panel
 from kiosk.ui.widgets.press_button import ENTER, PressButton
 from kiosk.ui.widgets.row import Row
 
+translate = QCoreApplication.translate
+
+_WAYS = (Action.STEP_ASIDE, Action.OFF_LIST)
+"""What can be done about somebody who is not found; a fresh list is no action about a guest."""
+
 
 class Results(Panel):
-    """Guests that answer what is typed, best first, the first one selected."""
+    """Guests that answer what is typed, best first, the first one selected.
+
+    Where nobody is found it offers what can be done then, each with its key; `acted` brings the Action and
+    the VerdictView of whoever gave that name, `refresh_asked` follows the last of them.
+    """
+
+    acted = Signal(object, object)
+    refresh_asked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", "", parent)
+        self._is_refreshing = False
         self._query, self.is_sure = "", True
         """Whether who is not shown is not on the guest list."""
         self.empty.setProperty("role", "said")
+        self.ways = ChoiceChips(theme, self, columns=3, marks=False)
+        self.ways.chosen.connect(self._choose_way)
+        self._ways_row = QHBoxLayout()
+        self._ways_row.addWidget(self.ways)
+        self._column.addLayout(self._ways_row)
+        self.ways.hide()
+        self._offer(offered=False)
+        self._space()
 
     @property
     def query(self) -> str:
@@ -41,6 +66,51 @@ class Results(Panel):
         """The guest that Enter opens."""
         return self.list.selected
 
+    @property
+    def offers(self) -> bool:
+        """Whether nobody was found, and what can be done then is offered."""
+        return not self.ways.isHidden()
+
+    def press(self, key: Qt.Key) -> bool:
+        """A function key: do what is offered with it; whether there was something."""
+        action = next((action for action in _WAYS if KEYS[action] == key), None)
+        if not self.offers or action is None:
+            return False
+        self.acted.emit(action, view_of_nobody(self._query))
+        return True
+
+    def set_refreshing(self, *, refreshing: bool) -> None:
+        """The guest list is fetched anew, or has been."""
+        self._is_refreshing = refreshing
+        self._offer(offered=self.offers)
+
+    def _offer(self, *, offered: bool) -> None:
+        texts = {KEYS[action]: way for action, way in zip(_WAYS, self._ways(), strict=True)}
+        with_keys = [_with_key(text, key) for key, text in texts.items()]
+        if self._is_refreshing:
+            with_keys.append(self.tr("Refreshing the guest list…"))
+        else:
+            with_keys.append(_with_key(self.tr("Refresh the guest list"), COMMAND_KEYS[Command.REFRESH]))
+        self.ways.offer(tuple(with_keys))
+        self.ways.chips[-1].setEnabled(not self._is_refreshing)
+        self.ways.setVisible(offered)
+
+    def _ways(self) -> tuple[str, str]:
+        return (self.tr("Step aside"), self.tr("Let in without a ticket"))
+
+    def _choose_way(self, text: str) -> None:
+        number = [chip.accessibleName() for chip in self.ways.chips].index(text)
+        if number < len(_WAYS):
+            self.press(KEYS[_WAYS[number]])
+        else:
+            self.refresh_asked.emit()
+
+    def _space(self) -> None:
+        super()._space()
+        if hasattr(self, "_ways_row"):
+            px = self._theme.px
+            self._ways_row.setContentsMargins(px(18), 0, px(18), px(10))
+
     def step(self, rows: int) -> None:
         """Choose another one, so many rows further down."""
         self.list.step(rows)
@@ -51,6 +121,7 @@ class Results(Panel):
         self.heading.setText(self.tr("Search"))
         self.empty.setText(self.tr("Go on typing: a name, an e-mail, an order or a ticket id."))
         self.list.rows.show_rows(())
+        self._offer(offered=False)
 
     def show_guests(
         self,
@@ -71,6 +142,7 @@ class Results(Panel):
         self.empty.setText(self._nobody(query) if list_complete else self._no_list())
         self.list.rows.show_rows(tuple(guest_row(guest, query, now, rules) for guest in guests))
         self.list.select(0)
+        self._offer(offered=not n)
 
     def _nobody(self, query: str) -> str:
         text = self.tr("Nobody found by “{query}”.\nTry the e-mail, the order or the ticket id.")
@@ -78,6 +150,24 @@ class Results(Panel):
 
     def _no_list(self) -> str:
         return self.tr("The guest list is not loaded yet.\nWhoever you search for may be on it.")
+
+
+def view_of_nobody(query: str) -> VerdictView:
+    """Somebody who gave a name, or something else, by which nobody was found."""
+    return VerdictView(
+        look=Look.ASK,
+        mark="ask",
+        word=translate("verdict", "NOT FOUND"),
+        guest=GuestView(name=clean(query)),
+        lines=(translate("verdict", "Nobody was found under this name."),),
+        brief=translate("verdict", "Not on the guest list"),
+        actions=_WAYS,
+        named=(clean(query),),
+    )
+
+
+def _with_key(text: str, key: Qt.Key) -> str:
+    return f"{text} · {key.name.removeprefix('Key_')}"
 
 
 DEBOUNCE_S = 0.12

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from html import escape
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPaintEvent, QResizeEvent
@@ -74,6 +75,15 @@ GROUP_PX, BUTTON_PX = 20, 8
 TEXT_PX = 17
 
 
+@runtime_checkable
+class Worded(Protocol):
+    """A button that may have words beside its icon."""
+
+    def set_brief(self, *, brief: bool) -> None:
+        """Show the icon alone, or the words beside it as well."""
+        ...
+
+
 class Footer(QFrame):
     """Numbers where one begins to read, buttons at the end; numbers give way where it is narrow."""
 
@@ -89,6 +99,7 @@ class Footer(QFrame):
         self._on_duty = ""
         self._inside_now: tuple[int, int | None] = (0, None)
         self._is_brief = False
+        self._worded: Worded | None = None
         self.inside, self._inside_of = QLabel("0", self), QLabel("", self)
         self.rate, self._a_minute = QLabel("0", self), QLabel(self.tr("a minute"), self)
         for number, words in ((self.inside, self._inside_of), (self.rate, self._a_minute)):
@@ -123,12 +134,13 @@ class Footer(QFrame):
         self.show_on_duty("")
 
     def add_button(self, button: QWidget) -> None:
-        """Put a button of its own before the theme's."""
+        """Put a button of its own before the theme's; words beside its icon leave where room is scarce."""
+        self._worded = button if isinstance(button, Worded) else None
         self._buttons.insertWidget(self._buttons.indexOf(self.theme), button)
         self._make_room()
 
     def show_inside(self, inside: int, expected: int | None) -> None:
-        """How many are inside, of how many on the list."""
+        """How many are inside, of how many who may be: the capacity, else the valid tickets."""
         self._inside_now = (inside, expected)
         number, rest = status_texts.inside_in_words(inside, expected)
         self.inside.setText(number)
@@ -183,9 +195,18 @@ class Footer(QFrame):
         self.duty.setIcon(person if self._is_brief else QIcon())
         self.duty.setIconSize(QSize(side, side))
 
+    def _be_brief(self, *, brief: bool) -> None:
+        if self._worded is not None:
+            self._worded.set_brief(brief=brief)
+
+    def make_room(self) -> None:
+        """Something in it wants other room."""
+        self._make_room()
+
     def _make_room(self) -> None:
         """The chart goes first, then a word, then the rate with its own, then others; every button stays."""
         self._name_duty(brief=False)
+        self._be_brief(brief=False)
         self.help.setText(self.tr("Help F1"))
         for part in (self.rate, self._a_minute, self._inside_of):
             part.setVisible(True)
@@ -196,6 +217,7 @@ class Footer(QFrame):
             self._hide_rate,
             lambda: self._name_duty(brief=True),
             self._inside_of.hide,
+            lambda: self._be_brief(brief=True),
         )
         for give_way in gives_way:
             self._row.invalidate()

@@ -1,10 +1,11 @@
 """Puts the parts of the door screen in their places."""
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.door.camera_view import CameraView
 from kiosk.ui.door.sheets import Sheets
 from kiosk.ui.door.step_aside_strip import StepAsideStrip
 from kiosk.ui.theme.stripes import EDGE_PX
@@ -219,7 +220,7 @@ class DoorLayout:
     entry: QWidget
     results: QWidget
     recent: QWidget
-    camera: QWidget
+    camera: CameraView
     aside: StepAsideStrip
     last_verdict: QWidget
     overlay: VerdictOverlay
@@ -227,9 +228,15 @@ class DoorLayout:
     footer: QWidget
     sheets: Sheets
 
-    def put_in_place(self, places: Places) -> None:
-        """Give every part the place it has at the window's size, with what is open now."""
+    def put_in_place(self, places: Places, *, typing: bool = False) -> None:
+        """Give every part the place it has at the window's size, with what is open now.
+
+        `typing`: the entry stands in front of a verdict, whose words begin below it.
+        """
         px = self.theme.px
+        overlaid = places
+        if self.camera.collapsed_px:
+            places = _without_camera(places, self.camera.collapsed_px, px(GAP_PX), px(ASIDE_PX))
         self.status_bar.setGeometry(places.status_bar)
         self.rehearsal_bar.setGeometry(places.rehearsal)
         self.entry.setGeometry(places.entry)
@@ -238,7 +245,7 @@ class DoorLayout:
             part.setGeometry(places.guests)
         self.sheets.arrange(places.sheet, _below(places.entry, places.sheet, px(GAP_PX)))
         camera, aside = _with_counts(places, self.aside.least_height, px(GAP_PX) // 2)
-        if not (places.portrait or places.short):
+        if not (places.portrait or places.short or self.camera.collapsed_px):
             camera, aside = _with_list(camera, aside, self.aside.wanted_height, px(CAMERA_KEEPS_PX))
         self.camera.setGeometry(camera)
         self.aside.setGeometry(aside)
@@ -246,9 +253,9 @@ class DoorLayout:
         self.last_verdict.setVisible(not (places.short and self.sheets.top))
         self.stop_bar.setGeometry(places.last_verdict)
         self.footer.setGeometry(places.footer)
-        self._put_overlay(places)
+        self._put_overlay(overlaid, typing=typing)
 
-    def _put_overlay(self, places: Places) -> None:
+    def _put_overlay(self, places: Places, *, typing: bool) -> None:
         """The overlay fills the stage, or what a STOP at the foot, or the bar below a STOP, leaves of it."""
         stage, words, actions = places.stage, places.words, places.actions
         overlay, stop = self.overlay, self.stop_bar
@@ -259,6 +266,9 @@ class DoorLayout:
             taken = places.last_verdict.height()
             stage, words = stage.adjusted(0, 0, 0, -taken), words.adjusted(0, 0, 0, -taken)
             actions = actions if places.portrait else self._with_buttons(actions.adjusted(0, 0, 0, -taken))
+        if typing:
+            top = places.entry.bottom() + 1 + self.theme.px(GAP_PX)
+            words = words.adjusted(0, max(top - words.top(), 0), 0, 0)
         edge_px = min(places.camera.y() - places.stage.y(), self.theme.px(EDGE_PX))
         overlay.arrange(stage, words, actions, places.last_verdict.y(), edge_px)
 
@@ -271,6 +281,29 @@ class DoorLayout:
             return actions
         self.camera.setGeometry(camera.adjusted(0, 0, 0, -lacks))
         return actions.adjusted(0, -lacks, 0, 0)
+
+
+def _without_camera(places: Places, collapsed_px: int, gap: int, aside_px: int) -> Places:
+    """The same places where there is no camera: what its picture leaves is for the lists."""
+    whole, aside = places.camera, places.aside
+    if not places.portrait:
+        camera = QRect(whole.x(), whole.y(), whole.width(), collapsed_px)
+        below = camera.bottom() + 1 + gap
+        end = max(aside.bottom(), places.guests.bottom())
+        return replace(places, camera=camera, aside=QRect(camera.x(), below, camera.width(), end + 1 - below))
+    entry = places.entry
+    camera = QRect(entry.x(), whole.y(), entry.width(), collapsed_px)
+    tall = min(aside_px, whole.height() - collapsed_px - gap)
+    aside = QRect(entry.x(), camera.bottom() + 1 + gap, entry.width(), tall)
+    up = entry.y() - (aside.bottom() + 1 + gap)
+    return replace(
+        places,
+        camera=camera,
+        aside=aside,
+        entry=entry.translated(0, -up),
+        guests=places.guests.adjusted(0, -up, 0, 0),
+        sheet=places.sheet.adjusted(0, -up, 0, 0),
+    )
 
 
 def _mark_narrow(entry: QWidget, *, narrow: bool) -> None:

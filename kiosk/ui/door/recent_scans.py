@@ -26,6 +26,9 @@ from kiosk.ui.widgets.row import Row
 
 translate = QCoreApplication.translate
 
+EVENING_S = 12 * 3600.0
+"""Older scans are not this evening's, and their time of day would be taken for one of tonight."""
+
 
 def told_row(told: ScanTold, *, is_unshown: bool = False, when_told: str = "") -> Row:
     """A scan as it is told by now. `is_unshown`: an earlier run recorded it, and nobody saw it green.
@@ -71,14 +74,14 @@ def _recorded_row(scan: RecentScan, time: str, *, is_unshown: bool) -> Row:
 
 
 def _nameless(row: LedgerRow) -> str:
-    return row.ticket_id or verdict_texts.off_list_name("")
+    return verdict_texts.unlisted_name() if row.ticket_id else verdict_texts.off_list_name("")
 
 
 def _mark(scan: RecentScan) -> tuple[str, Look]:
     """Green only while nothing speaks against it."""
     match scan.status.standing:
         case Standing.TAKEN_BACK:
-            return "same", Look.GREY
+            return "undone", Look.GREY
         case Standing.STOPPED:
             return "halt", Look.STOP
         case Standing.NEEDS_ATTENTION:

@@ -30,7 +30,7 @@ class Sheets(QObject):
     @property
     def keeps_typing(self) -> bool:
         """Whether what is typed is for the sheet in front."""
-        return self.top is not None and self.top.covers_entry
+        return self.top is not None and self.top.covers_entry and self.top.keeps_letters
 
     def add(self, sheet: Sheet) -> None:
         """Look after this sheet from now on."""

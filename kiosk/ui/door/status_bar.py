@@ -5,10 +5,12 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QFrame, QStyle, QWidget
 
 from kiosk.core.link import LinkState
+from kiosk.core.policy import Direction
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import OutboxCount
 from kiosk.ui.devices.power import Alarm, Battery, urgency
 from kiosk.ui.door import status_explained
+from kiosk.ui.door.direction_badge import DirectionBadge
 from kiosk.ui.door.status_bar_layout import Form, Want, forms, forms_beside, in_second_line
 from kiosk.ui.door.status_explained import Topic
 from kiosk.ui.texts import status_texts
@@ -27,12 +29,15 @@ EDGE_PX = 20
 LINE_PX = 50
 HEIGHTS_PX = (56, 100)
 """With one line, and with two."""
-TITLES_PX = 300
+TITLES_PX = 240
 """The room that event and door keep before the pills move to a second line."""
 SEPARATOR = " · "
 """In an event's title, before its date."""
 LEAST_TITLES_PX = 120
 """What is left of it before pills leave."""
+BADGE_GAP_PX = 14
+NARROW_PX = 1100
+"""In a bar narrower than this the door's direction is written smaller."""
 BOTH_TITLES_PX = 180
 """In less room than this the door's name makes way for the event's."""
 
@@ -43,6 +48,7 @@ _LINK_LEVELS = {
     LinkState.OFFLINE: Level.WARNING,
     LinkState.PORTAL: Level.WARNING,
     LinkState.SIGN_IN: Level.WARNING,
+    LinkState.REFUSED: Level.WARNING,
 }
 _BATTERY_LEVELS = {None: Level.QUIET, Alarm.LOW: Level.WARNING, Alarm.DYING: Level.ALARM}
 
@@ -55,6 +61,8 @@ class StatusBar(QFrame):
 
     explained = Signal(str, str, object)
     """A pill was pressed: its words, what they mean and what to do, and the Topic."""
+    explained_anew = Signal(str, str, object)
+    """The same, of a pill that means something else than before; without words where it has gone."""
     lines_changed = Signal()
     """`lines_for` says something else for the present width than before."""
 
@@ -62,6 +70,8 @@ class StatusBar(QFrame):
         super().__init__(parent)
         self.setObjectName("status-bar")
         self._theme = theme
+        self.direction = DirectionBadge(theme, self)
+        self.direction.clicked.connect(self._explain_direction)
         self.event_title, self.door = ElideLabel("", self), ElideLabel("", self)
         self.event_title.setProperty("role", "strong")
         self.rule = QFrame(self)
@@ -93,6 +103,7 @@ class StatusBar(QFrame):
         self._link, self._count = LinkState.UNKNOWN, OutboxCount()
         theme.changed.connect(self._apply_theme)
         self._apply_theme()
+        self.show_direction(Direction.ENTRY)
         self.show_unsent(OutboxCount(), 0.0)
         self.show_list(None, 0.0, complete=False)
 
@@ -108,6 +119,13 @@ class StatusBar(QFrame):
         self.event_title.show_text(title, keeps_end=title.rpartition(SEPARATOR)[2])
         self.door.show_text(door)
         self._place()
+
+    def show_direction(self, direction: Direction) -> None:
+        """Which way people pass: at an exit the whole bar has another colour."""
+        if self.direction.show_direction(direction):
+            self.setProperty("way", direction.value)
+            self.setStyleSheet(self.styleSheet())  # what is within goes by it too
+            self._place()
 
     def show_link(self, state: LinkState) -> None:
         """The link's health; a sign-in that is needed is an alarm while entries wait for it."""
@@ -181,7 +199,7 @@ class StatusBar(QFrame):
         """
         pills = sum(max(pill.width_for(brief=True), self._usual(pill)) for pill in self._present())
         titles = min(self._titles_want(), self._theme.px(TITLES_PX))
-        return 1 if titles + pills + self._around() <= width else 2
+        return 1 if titles + pills + self._around(width) <= width else 2
 
     def height_for(self, lines: int) -> int:
         """The height of a strip with so many lines, in pixels of the window."""
@@ -198,6 +216,11 @@ class StatusBar(QFrame):
             self._place()
         return super().event(event)
 
+    def _explain_direction(self) -> None:
+        is_exit = self.property("way") == Direction.EXIT.value
+        heading = self.tr("This is an exit") if is_exit else self.tr("This is an entry")
+        self.explained.emit(heading, self.direction.explanation, Topic.DIRECTION)
+
     def _explain(self, topic: Topic) -> None:
         pill = self._pills[topic]
         self.explained.emit(pill.text(), pill.explanation, topic)
@@ -207,13 +230,20 @@ class StatusBar(QFrame):
     ) -> None:
         is_back = pill in self._absent
         self._absent.discard(pill)
+        before = pill.explanation
         if pill.show_status(status, level, text, mark) or is_back:
             self._place()
+        if text != before:
+            self.explained_anew.emit(pill.text(), text, self._topic_of(pill))
+
+    def _topic_of(self, pill: Pill) -> Topic:
+        return next(topic for topic, one in self._pills.items() if one is pill)
 
     def _leave_out(self, pill: Pill) -> None:
         if pill not in self._absent:
             self._absent.add(pill)
             self._place()
+            self.explained_anew.emit("", "", self._topic_of(pill))
 
     def _present(self) -> list[Pill]:
         return [pill for pill in self._pills.values() if pill not in self._absent]
@@ -256,14 +286,18 @@ class StatusBar(QFrame):
         below = in_second_line(wants, line.width()) if two_lines else 0
         second = QRect(line.x(), line.height(), line.width(), self.height() - line.height() - 1)
         self._stand(pills[:below], forms(wants[:below], second.width()), second.x() - px(RING_PX), second)
-        room = line.width() - self._around() + 2 * px(EDGE_PX)
+        room = line.width() - self._around(self.width()) + 2 * px(EDGE_PX)
         chosen = self._chosen(wants[below:], room)
         taken = sum(want.width(form) for want, form in zip(wants[below:], chosen, strict=True))
         end = line.right() + 1 - self.clock.sizeHint().width()
         self._put(self.clock, QRect(end, line.y(), self.clock.sizeHint().width(), line.height()))
         start = end - px(10) - taken
         self._stand(pills[below:], chosen, start, line)
-        self._titles(QRect(line.x(), line.y(), max(start - px(14) - line.x(), 0), line.height()))
+        self.direction.set_small(small=self._is_narrow(self.width()))
+        badge = self.direction.sizeHint().width()
+        self._put(self.direction, QRect(line.x(), line.y(), badge, line.height()))
+        first = line.x() + badge + px(BADGE_GAP_PX)
+        self._titles(QRect(first, line.y(), max(start - px(14) - first, 0), line.height()))
         for pill in self._absent:
             pill.hide()
 
@@ -276,9 +310,13 @@ class StatusBar(QFrame):
     def _want(self, pill: Pill) -> Want:
         return Want(pill.width_for(brief=False), pill.width_for(brief=True), int(pill.level))
 
-    def _around(self) -> int:
-        """What the first line needs beside pills and titles."""
-        return 2 * self._theme.px(EDGE_PX) + self.clock.sizeHint().width() + self._theme.px(24)
+    def _around(self, width: int) -> int:
+        """What the first line needs beside pills and titles, in a bar of this width."""
+        badge = self.direction.width_for(small=self._is_narrow(width)) + self._theme.px(BADGE_GAP_PX)
+        return 2 * self._theme.px(EDGE_PX) + badge + self.clock.sizeHint().width() + self._theme.px(24)
+
+    def _is_narrow(self, width: int) -> bool:
+        return width < self._theme.px(NARROW_PX)
 
     def _stand(self, pills: list[Pill], chosen: tuple[Form, ...], x: int, line: QRect) -> None:
         """Put pills side by side, each as high as its line so that fingers find it."""

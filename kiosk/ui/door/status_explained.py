@@ -17,6 +17,7 @@ translate = QCoreApplication.translate
 class Topic(StrEnum):
     """What an explanation is about."""
 
+    DIRECTION = "direction"
     LINK = "link"
     OUTBOX = "outbox"
     LIST = "list"
@@ -71,6 +72,11 @@ def link_explained(state: LinkState, unsent: int) -> str:
                 translate("link", "The Wi-Fi wants a login before it lets this machine through."),
                 translate("link", "Scanning goes on. Who is let in is kept on this machine and sent later."),
                 translate("link", "Open a web browser on this machine and log in to the Wi-Fi."),
+            ),
+            LinkState.REFUSED: (
+                translate("link", "The ticketing service answers, but does not take what this door sends."),
+                translate("link", "Scanning goes on. Who is let in is kept on this machine and sent later."),
+                translate("link", "Ask the manager: this account may not be allowed to check guests in."),
             ),
             LinkState.SIGN_IN: (
                 translate("link", "The ticketing service does not accept this machine’s sign-in any more."),
@@ -195,15 +201,17 @@ def capacity_explained(inside: int, capacity: int) -> str:
         counted = translate("capacity", "{inside} guest(s) are inside, {free} more may come in.", "", inside)
         return _paragraphs(
             counted.format(inside=grouped(inside), free=grouped(capacity - inside)),
-            translate("capacity", "The door goes on letting guests in: this is a warning, not a barrier."),
+            translate("capacity", "When the house is full, the door asks the host about every guest."),
             translate("capacity", "Tell the host now, before the queue has to be stopped."),
         )
     return _paragraphs(
         translate("capacity", "{inside} guest(s) are inside; {capacity} may be.", "", inside).format(
             inside=grouped(inside), capacity=grouped(capacity)
         ),
-        translate("capacity", "Kiosk still says “Go in” to valid tickets: people must decide."),
-        translate("capacity", "Stop the queue, and ask the host. Let one in for each one who leaves."),
+        translate("capacity", "Valid tickets are shown as “House full” until somebody leaves."),
+        translate(
+            "capacity", "Stop the queue, and ask the host. A supervisor can let a guest in with their PIN."
+        ),
     )
 
 

@@ -56,7 +56,7 @@ class DoorWindow(GuardedWindow):
     undo_asked = Signal(str, str, str)
     """Admission id, ticket id and name."""
     acted = Signal(object, object)
-    """An Action other than undo, and the VerdictView it is about."""
+    """An Action other than the undo of one admission, and the VerdictView it is about."""
     scheme_chosen = Signal()
     """Somebody chose another theme by hand."""
     commanded = Signal(object)
@@ -90,7 +90,7 @@ class DoorWindow(GuardedWindow):
         self._theme = theme
         self._rehearsal = rehearsal
         self._guard_s = guard_s
-        self.hides_names = self.reopens = False
+        self.hides_names = self.reopens = self._is_typing_shown = False
         self.status_bar = StatusBar(theme, self)
         self.entry = Entry(debounce_s, self)
         self.guest_list = GuestListButton(theme)
@@ -148,6 +148,7 @@ class DoorWindow(GuardedWindow):
         """Give a sheet its place in the window."""
         sheet.setParent(self)
         sheet.hide()
+        sheet.hide_names(hidden=self.hides_names)
         sheet.stackUnder(self.overlay)  # nothing that is in front needs to be raised, and painted anew
         self.sheets.add(sheet)
         sheet.opened.connect(lambda: self._put_in_order(sheet))
@@ -168,6 +169,7 @@ class DoorWindow(GuardedWindow):
         """
         front: list[QObject] = [
             self.overlay,
+            *((self.entry,) if self._is_typing_shown else ()),
             self.stop_bar,
             self.camera,
             self.status_bar,
@@ -224,10 +226,16 @@ class DoorWindow(GuardedWindow):
             self._arrange()
 
     def hide_names(self, *, hidden: bool) -> None:
-        """Cut names to their first letters where they stand unasked; what a search found has all of them."""
+        """Cut names to their first letters where they stand unasked; what a search found has all of them.
+
+        So have the sheet of a guest, of an order to be ticked and of tickets to choose from: staff opened
+        them for that name. A verdict that floods has it too, for as long as that lasts.
+        """
         self.hides_names = hidden
         for part in (self.recent, self.aside, self.last_verdict):
             part.hide_names(hidden=hidden)
+        for sheet in self.sheets.known:
+            sheet.hide_names(hidden=hidden)
 
     def show_search(self, *, shown: bool) -> None:
         """Show the results, or the recent scans again."""
@@ -235,6 +243,7 @@ class DoorWindow(GuardedWindow):
         self.recent.setVisible(not shown)
         if shown:
             self.attention.turn_away()
+        self.attention.offer_elsewhere(offered=shown and self.results.offers)
 
     def _settled(self) -> None:
         self._arrange()
@@ -253,6 +262,25 @@ class DoorWindow(GuardedWindow):
         elif focused is None or not focused.isVisible() or not focused.isEnabled():
             self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _take_up(self, letter: str) -> None:
+        """Begin a search, or go on with it; what is open over the entry and takes no letters makes room."""
+        top = self.sheets.top
+        if top is not None and top.covers_entry:
+            if letter.isspace():
+                return
+            self.sheets.dismiss_all()
+        self.entry.take_up(letter)
+
+    @property
+    def _shows_typing(self) -> bool:
+        """Whether the entry stands in front of a verdict: what is typed meanwhile is to be seen."""
+        return self.overlay.covers_stage and bool(self.entry.text()) and self.sheets.top is None
+
+    def _typed(self) -> None:
+        if self._shows_typing != self._is_typing_shown:
+            self._arrange()
+            self._raise()
+
     def _step(self, rows: int) -> None:
         if self.results.isVisible():
             self.results.step(rows)
@@ -268,7 +296,7 @@ class DoorWindow(GuardedWindow):
 
     def _act(self, action: Action, view: VerdictView) -> None:
         view = view.repeats or view
-        if action is Action.UNDO:
+        if action is Action.UNDO and not view.members:
             self.undo_asked.emit(view.admission_id, view.guest.ticket_id, view.guest.name)
         else:
             self.acted.emit(action, view)
@@ -276,12 +304,24 @@ class DoorWindow(GuardedWindow):
     def press(self, key: Qt.Key) -> None:
         """A function key: what it does about the verdict shown, else the command that it stands for."""
         shown = self.overlay if self.overlay.covers_stage else self.last_verdict
+        if shown is self.last_verdict and self._found_nobody and self.results.press(key):
+            return
         for action in shown.buttons.shown:
             if KEYS[action] == key and shown.view:
                 self._act(action, shown.view)
                 return
         if command := command_of(key):
             self.commanded.emit(command)
+
+    @property
+    def _found_nobody(self) -> bool:
+        """Whether what the search offers is in front."""
+        return self.results.isVisible() and self.results.offers and self.sheets.top is None
+
+    def _do_for_nobody(self, action: Action, view: VerdictView) -> None:
+        self.acted.emit(action, view)
+        if action is Action.STEP_ASIDE:
+            self.entry.clear()
 
     def _next_theme(self) -> None:
         self._theme.choose(ROUND[(ROUND.index(self._theme.shown) + 1) % len(ROUND)])
@@ -296,8 +336,11 @@ class DoorWindow(GuardedWindow):
         self.entry.submitted.connect(self.submitted)
         self.entry.stepped.connect(self._step)
         self.entry.escaped.connect(self._escaped)
+        self.entry.textChanged.connect(self._typed)
         for panel in (self.results, self.recent):
             panel.list.chosen.connect(self._choose)
+        self.results.acted.connect(self._do_for_nobody)
+        self.results.refresh_asked.connect(self.refresh_asked)
         self.sheets.changed.connect(self._sheets_changed)
         for part in (self.last_verdict, self.overlay, self.stop_bar):
             part.acted.connect(self._act)
@@ -307,6 +350,7 @@ class DoorWindow(GuardedWindow):
         self.stop_bar.gone.connect(self._arrange)
         self.stop_bar.sounded.connect(self.sounded)
         self.aside.needs_changed.connect(self._arrange)
+        self.camera.needs_changed.connect(self._arrange)
         self.status_bar.lines_changed.connect(self._arrange)
         self.footer.theme_asked.connect(self._next_theme)
         self.guest_list.clicked.connect(self.guest_list_asked)
@@ -338,7 +382,10 @@ class DoorWindow(GuardedWindow):
         painter.end()
 
     def _arrange(self) -> None:
-        self._layout.put_in_place(self.places())
+        is_shown, self._is_typing_shown = self._is_typing_shown, self._shows_typing
+        self._layout.put_in_place(self.places(), typing=self._is_typing_shown)
+        if is_shown and not self._is_typing_shown:
+            self.entry.lower()
 
     def places(self) -> Places:
         """Where everything stands now."""
@@ -380,6 +427,6 @@ class DoorWindow(GuardedWindow):
             if not event.isAutoRepeat():
                 self.press(pressed)
         elif text and text.isprintable() and not self.sheets.keeps_typing:
-            self.entry.take_up(text)
+            self._take_up(text)
         else:
             super().keyPressEvent(event)

@@ -58,6 +58,7 @@ class EventSheet(Sheet):
         self.hint = FitLabel(theme, largest_px=17, smallest_px=17, lines=6)
         self.notice = SheetNotice(theme)
         self.panel = Panel(theme, self.tr("Events on the guest list"), "")
+        self.panel.list.ticks = True
         self.panel.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.again = PressButton("")
         self.other = PressButton(self.tr("Type an event’s id"))
@@ -123,10 +124,8 @@ class EventSheet(Sheet):
         QTimer.singleShot(0, self, self._show_selected)  # once everything stands in its place
 
     def _first(self) -> QWidget:
-        """Where the keyboard begins."""
-        if self._ticked:
-            return self.use
-        if self._events:
+        """Where the keyboard begins: on the list, at what is ticked."""
+        if self._events or self._typed:
             return self.panel.list
         return self.again if self._is_new else self.id_field.line
 
@@ -206,7 +205,7 @@ class EventSheet(Sheet):
             self.hint.show_text(self.tr("Tickets for other events will be stopped. You can tick several."))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter anywhere but on the list takes what is ticked."""
+        """Enter takes what is ticked; in the list it first ticks the row that is not."""
         if event.key() in ENTER and not event.isAutoRepeat():
             self._use()
         else:

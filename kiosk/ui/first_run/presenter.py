@@ -14,14 +14,14 @@ from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Sound
 from kiosk.engine.event_times import is_over
 from kiosk.engine.records import EventHeld
+from kiosk.engine.this_door import DoorChoice
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.events.event_sheet import EventSheet
 from kiosk.ui.first_run.begin_sheet import BeginSheet
 from kiosk.ui.first_run.camera_and_sound_sheet import CameraAndSoundSheet
 from kiosk.ui.first_run.first_run_window import FirstRunWindow
 from kiosk.ui.first_run.host_sheet import HostSheet
-from kiosk.ui.first_run.steps import Application, DoorChoice, Ending, NewDoor, StepFailedError, Way
-from kiosk.ui.first_run.this_door_sheet import ThisDoorSheet
+from kiosk.ui.first_run.steps import Application, Ending, NewDoor, StepFailedError, Way
 from kiosk.ui.preferences import Preferred
 from kiosk.ui.sign_in.browser_sheet import BrowserSheet
 from kiosk.ui.sign_in.pair_sheet import PairSheet
@@ -29,6 +29,7 @@ from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.messages import as_sentence, in_words
 from kiosk.ui.texts.status_texts import grouped
+from kiosk.ui.this_door.this_door_sheet import ThisDoorSheet
 from kiosk.ui.widgets.sheet import Sheet
 
 STEPS = 5

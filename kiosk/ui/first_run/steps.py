@@ -1,13 +1,13 @@
 """What a first run asks of the outside, one step after the other, and what comes back."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
 from kiosk.core.pairing import PairingLink
-from kiosk.core.policy import Direction
 from kiosk.engine.records import EventHeld
+from kiosk.engine.this_door import DoorChoice, TypeHeld
 
 
 class Way(StrEnum):
@@ -46,33 +46,6 @@ class Application:
     client_id: str
     client_secret: str = field(repr=False)
     redirect_uri: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class DoorChoice:
-    """How a door is to be. `events`: their ids. `ticket_types`: those admitted here, none meaning all."""
-
-    door: str
-    direction: Direction = Direction.ENTRY
-    events: frozenset[str] = frozenset()
-    ticket_types: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class TypeHeld:
-    """A ticket type on the guest list: what a policy calls it, what people do, and how many there are."""
-
-    key: str
-    name: str
-    tickets: int
-
-    def is_in(self, types: Collection[str]) -> bool:
-        """Whether it is among these, which go by key or by name."""
-        return self.key in types or self.name in types
-
-    def word_in(self, types: Collection[str]) -> str:
-        """What these call it; its key where they do not name it."""
-        return self.name if self.name in types and self.key not in types else self.key
 
 
 class NewDoor(Protocol):

@@ -25,9 +25,13 @@ WIDE_PX = 520
 
 
 class HandoverSheet(Sheet):
-    """`wanted` brings folder and passphrase, once both are given; `show_outcome` answers."""
+    """`wanted` brings folder and passphrase, once both are given; `show_outcome` answers.
+
+    `take_over_asked`: a file of another machine is to be taken over, and none is to be written.
+    """
 
     wanted = Signal(str, str)
+    take_over_asked = Signal()
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
@@ -58,6 +62,9 @@ class HandoverSheet(Sheet):
         self._column.insertLayout(self._column.indexOf(self._scroll) + 1, self._above_buttons)
         self.body.addStretch(1)
         self.write = PressButton("")
+        self.take_over = PressButton(self.tr("Take over a file…"))
+        self.take_over.hide()
+        self.buttons.addWidget(self.take_over, 1)
         self.buttons.addWidget(self.write, 2)
         self._connect()
         theme.changed.connect(self._space_form)
@@ -69,9 +76,10 @@ class HandoverSheet(Sheet):
         """Changes when the sheet is opened or closed: an answer may come too late."""
         return self._binding
 
-    def ask(self, places: Sequence[Path]) -> None:
-        """Open, offering these folders, the likeliest first."""
+    def ask(self, places: Sequence[Path], *, takes_over: bool = False) -> None:
+        """Open, offering these folders, the likeliest first; `takes_over`: the other way is offered too."""
         self._begin()
+        self.take_over.setVisible(takes_over)
         self.places.offer_choices({str(place): place.name or str(place) for place in places})
         self.places.setVisible(len(places) > 1)
         if places:
@@ -141,6 +149,7 @@ class HandoverSheet(Sheet):
             field.clear()
         self._form.hide()
         self.write.hide()
+        self.take_over.hide()
         text = self.tr(
             "The file is written: {file}\u2028\u2028Tickets: {tickets} · ledger rows: {rows} · unsent"
             " check-ins: {unsent}\u2028\u2028Let the other machine send what is unsent, and close Kiosk on"
@@ -182,6 +191,11 @@ class HandoverSheet(Sheet):
         else:
             self.wanted.emit(self.folder.text().strip(), self.passphrase.text())
 
+    def _ask_to_take_over(self) -> None:
+        if not self.ignores_input:
+            self.dismiss()
+            self.take_over_asked.emit()
+
     def _field(self, name: str, *, secret: bool = False) -> QLineEdit:
         field = Line()
         field.setPlaceholderText(name)
@@ -199,6 +213,7 @@ class HandoverSheet(Sheet):
         self.passphrase.returnPressed.connect(self.again.setFocus)
         self.again.returnPressed.connect(self._want)
         self.write.clicked.connect(self._want)
+        self.take_over.clicked.connect(self._ask_to_take_over)
 
     def _space_form(self) -> None:
         px = self._theme.px

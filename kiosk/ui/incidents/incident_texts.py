@@ -120,7 +120,9 @@ def about_nobody(incident: Incident) -> str:
         return translate("incident", "Guest list")
     if incident.kind is IncidentKind.RECOVERED:
         return translate("incident", "This machine")
-    return clean(incident.ticket_id) or translate("incident", "Guest without a ticket")
+    if incident.ticket_id:
+        return verdict_texts.unlisted_name()
+    return translate("incident", "Guest without a ticket")
 
 
 def usual_reasons(kind: IncidentKind) -> tuple[str, ...]:

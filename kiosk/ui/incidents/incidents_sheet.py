@@ -19,6 +19,8 @@ class IncidentsSheet(Sheet):
 
     chosen = Signal(str)
 
+    keeps_letters = False
+
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self.list = SheetRows(theme)
@@ -39,6 +41,11 @@ class IncidentsSheet(Sheet):
         self.list.show_rows(tuple(incident_row(one, names, now) for one in newest_first))
         self.list.setVisible(n > 0)
         self.empty.setVisible(not n)
+
+    def hide_names(self, *, hidden: bool) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        super().hide_names(hidden=hidden)
+        self.list.rows.hide_names(hidden=hidden)
 
     def show_all(self) -> None:
         """Open it, with the newest selected."""

@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import (
+    DoorChanged,
     EngineEvent,
     GuestListChanged,
     LateStop,
@@ -79,7 +80,7 @@ class IncidentsPresenter(QObject):
                 self._look()
             case VerdictGiven():
                 self.asides.heard(event)
-            case GuestListChanged():
+            case GuestListChanged() | DoorChanged():
                 self._look()
             case OutboxChanged() | LinkChanged():
                 self.outbox.changed()

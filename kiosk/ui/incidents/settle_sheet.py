@@ -9,6 +9,7 @@ from kiosk.engine.records import Incident
 from kiosk.ui.incidents import incident_texts
 from kiosk.ui.incidents.incidents_sheet import about
 from kiosk.ui.texts.times import when
+from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel
@@ -40,6 +41,7 @@ class SettleSheet(Sheet):
         self._sides = QGridLayout()
         self.reason.changed.connect(self._reason_changed)
         self.reason.submitted.connect(self._settle)
+        self.reason.picked.connect(self._to_the_button)
         self.settle.clicked.connect(self._settle)
         self.guest.clicked.connect(self._open)
         self._build()
@@ -54,11 +56,14 @@ class SettleSheet(Sheet):
         self._incident = incident
         look, mark = incident_texts.look_of(incident.kind)
         self.setAccessibleName(self.tr("Needs attention"))
-        self.name.show_text(about(incident, names))
+        self._show_about(about(incident, names))
         self.badge.show_verdict(look, mark, when(incident.at, now))
         self.came_out.show_text(incident_texts.what_came_out(incident))
         self.to_do.show_text(incident_texts.what_to_do(incident.kind))
-        self._show_sides(incident_texts.sides(incident, now))
+        sides = incident_texts.sides(incident, now)
+        if incident.ticket_id and incident.ticket_id not in names:
+            sides = (*sides, incident_texts.Side(self.tr("Ticket"), clean(incident.ticket_id)))
+        self._show_sides(sides)
         self.reason.offer(incident_texts.usual_reasons(incident.kind))
         self.guest.setVisible(bool(incident.ticket_id))
         self._reason_changed("")
@@ -68,6 +73,13 @@ class SettleSheet(Sheet):
         """See kiosk.ui.widgets.sheet.Sheet."""
         self._incident = None
         self.reason.offer(())
+
+    def _show_about(self, name: str) -> None:
+        if self._incident and self._incident.ticket_id:
+            self.show_name(self.name, name)
+        else:  # the guest list, or this machine
+            self._named.pop(self.name, None)
+            self.name.show_text(name)
 
     def _show_sides(self, sides: tuple[incident_texts.Side, ...]) -> None:
         while (item := self._sides.takeAt(0)) is not None:
@@ -84,6 +96,10 @@ class SettleSheet(Sheet):
 
     def _reason_changed(self, reason: str) -> None:
         self.settle.setEnabled(bool(reason))
+
+    def _to_the_button(self) -> None:
+        """Enter after a reason settles it."""
+        self.settle.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _settle(self) -> None:
         if self._incident and self.reason.reason and not self.ignores_input:

@@ -12,6 +12,7 @@ from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 LONGEST_NAME = 60
+FIELD_PX = 56
 
 
 class DutySheet(Sheet):
@@ -29,7 +30,8 @@ class DutySheet(Sheet):
         self.other.setPlaceholderText(self.tr("Another name"))
         self.other.setAccessibleName(self.tr("Another name"))
         self.other.setMaxLength(LONGEST_NAME)
-        self.other.setMinimumHeight(theme.px(56))
+        theme.changed.connect(self._space_field)
+        self._space_field()
         self.use = PressButton(self.tr("Start duty"))
         self.use.stress(stressed=True)
         for part in (hint, self.names, self.other):
@@ -41,6 +43,9 @@ class DutySheet(Sheet):
         self.other.returnPressed.connect(self._use)
         self.use.clicked.connect(self._use)
         self._typed("")
+
+    def _space_field(self) -> None:
+        self.other.setMinimumHeight(self._theme.px(FIELD_PX))
 
     def ask(self, names: tuple[str, ...], present: str) -> None:
         """Offer these names; `present` is who is on duty now."""

@@ -31,7 +31,8 @@ class _Size:
     gap_px: int
 
 
-ROOMY, USUAL, DENSE = _Size(16, 23, 4), _Size(15, 19, 2), _Size(14, 18, 1)
+ROOMY, USUAL, DENSE = _Size(19, 26, 6), _Size(18, 24, 4), _Size(17, 23, 2)
+"""All of them are read at arm's length; where that has no room it scrolls."""
 
 
 class _Sample(QWidget):
@@ -136,6 +137,8 @@ class _Halves(QBoxLayout):
 class HelpSheet(Sheet):
     """Five colours, and the keys beside them; where that is too tall the keys come first, in two columns."""
 
+    keeps_letters = False
+
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self.set_title(self.tr("Help"))
@@ -181,15 +184,14 @@ class HelpSheet(Sheet):
         )
         for number, (look, mark, text) in enumerate(colours):
             self._samples.append(_Sample(self._theme, look, mark))
-            self._show_key(self._colours, self._samples[-1], text, first=number < (len(colours) + 1) // 2)
+            self._show_key(self._colours, self._samples[-1], text, first=number < len(colours) // 2)
 
     def _show_keys(self) -> None:
         keys = (
-            (self.tr("Letters"), self.tr("search for a guest, wherever you are")),
+            (self.tr("Letters"), self.tr("search for a guest, not in a form")),
             (self.tr("Arrows"), self.tr("choose a guest")),
             (self.tr("Enter"), self.tr("open the guest; it never admits")),
             (self.tr("Esc"), self.tr("back")),
-            (self.tr("Tab"), self.tr("next button")),
             *keys_in_words(),
         )
         for number, (key, text) in enumerate(keys):
@@ -207,12 +209,13 @@ class HelpSheet(Sheet):
         self._arranged_for = asked
         wide = self.width() >= self._theme.px(WIDE_PX)
         fits = False
-        for beside, size in ((True, ROOMY), (True, USUAL), (False, USUAL), (False, DENSE)):
+        for beside, size in ((True, ROOMY), (False, ROOMY), (True, USUAL), (False, USUAL), (False, DENSE)):
             if fits or (beside and not wide):
                 continue
             self._stand(size, beside=beside)
             fits = self._needed() <= self._room()
-        self.title.setHidden(not fits and self.is_compact)  # every line of room is for the keys
+        # Where every line of room is for the keys, the heading gives up its own.
+        self.title.setHidden(not fits)
 
     def _stand(self, size: "_Size", *, beside: bool) -> None:
         """`beside`: the colours beside the keys, each in one column; else under them, both in two."""

@@ -119,10 +119,9 @@ class Item(StrEnum):
     """A tile of the menu."""
 
     EVENTS = "events"
+    THIS_DOOR = "this_door"
     GUEST_LIST = "guest_list"
-    REFRESH = "refresh"
     ARRIVALS = "arrivals"
-    SCANS = "scans"
     INCIDENTS = "incidents"
     OUTBOX = "outbox"
     OFF_LIST = "off_list"
@@ -138,10 +137,9 @@ class Item(StrEnum):
 
 _ICONS = {
     Item.EVENTS: "calendar",
+    Item.THIS_DOOR: "door",
     Item.GUEST_LIST: "guests",
-    Item.REFRESH: "refresh",
     Item.ARRIVALS: "arrivals",
-    Item.SCANS: "search",
     Item.INCIDENTS: "ask",
     Item.OUTBOX: "outbox",
     Item.OFF_LIST: "person-add",
@@ -160,6 +158,8 @@ class ManagerSheet(Sheet):
     """`chosen` brings the Item that was pressed, after the menu has closed."""
 
     chosen = Signal(object)
+
+    keeps_letters = False
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
@@ -190,10 +190,9 @@ class ManagerSheet(Sheet):
     def _texts(self) -> dict[Item, str]:
         return {
             Item.EVENTS: self.tr("Choose the event"),
+            Item.THIS_DOOR: self.tr("This door"),
             Item.GUEST_LIST: self.tr("Guest list"),
-            Item.REFRESH: self.tr("Refresh the list"),
             Item.ARRIVALS: self.tr("Arrivals"),
-            Item.SCANS: self.tr("All scans"),
             Item.INCIDENTS: self.tr("Needs attention"),
             Item.OUTBOX: self.tr("Not sent yet"),
             Item.OFF_LIST: self.tr("Let in without a ticket"),

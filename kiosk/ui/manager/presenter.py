@@ -33,6 +33,7 @@ from kiosk.ui.sign_in.presenter import SignInPresenter
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.language import spoken
+from kiosk.ui.this_door.presenter import ThisDoorPresenter
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.sheet import Sheet
 
@@ -56,8 +57,6 @@ class ManagerPresenter(QObject):
     """The manager wants to choose the camera."""
     scanner_asked = Signal()
     """The manager wants to set up the hand scanner."""
-    scans_asked = Signal()
-    """The manager wants to search all scans."""
 
     def __init__(
         self,
@@ -78,13 +77,16 @@ class ManagerPresenter(QObject):
         window.add_sheet(self.explain)
         self.events = EventsPresenter(door, window, tasks, clock, supervisor)
         self.arrivals = ArrivalsPresenter(door, window, tasks, clock)
-        self.handover = HandoverPresenter(door, window, tasks)
+        self.handover = HandoverPresenter(door, window, tasks, clock)
         self.discounts = DiscountsPresenter(door, window, tasks)
+        self.this_door = ThisDoorPresenter(door, window, tasks)
+        self._unlocked_by = ""
         self.sign_in = SignInPresenter(door, window, tasks, self.explain)
         self.probe = ProbePresenter(door, window, tasks, clock)
         self.battery = BatteryAlarm(window, self.explain)
         self.lock_down = LockDown(window)
         self._connect()
+        self._language = preferred.now.screen.language
         self._prefer(preferred.now)
 
     # A start makes none of these sheets: each is made when it is first asked for.
@@ -179,6 +181,7 @@ class ManagerPresenter(QObject):
         footer.manager_asked.connect(self._open_menu)
         window.commanded.connect(self._commanded)
         window.status_bar.explained.connect(self._explain)
+        window.status_bar.explained_anew.connect(self._explain_anew)
         window.close_asked.connect(self._ask_to_close)
         window.scheme_chosen.connect(self._scheme_chosen)
         self.explain.acted.connect(self._act_on)
@@ -198,13 +201,24 @@ class ManagerPresenter(QObject):
             actions[command]()
 
     def _explain(self, heading: str, text: str, topic: Topic) -> None:
-        act = {
+        self.explain.explain(heading, text, act=self._act_about(topic), topic=topic)
+
+    def _explain_anew(self, heading: str, text: str, topic: Topic) -> None:
+        """What is read just now may be over, or about something else by now."""
+        if self.explain.topic is topic and not text:
+            self.explain.dismiss()
+        elif self.explain.topic is topic:
+            self.explain.explain_anew(heading, text, act=self._act_about(topic))
+
+    def _act_about(self, topic: Topic) -> str:
+        """What the button is called that does something about it; empty where there is nothing to do."""
+        return {
             Topic.OUTBOX: self.tr("Show what is not sent yet"),
             Topic.LIST: self.tr("Refresh the list now"),
             Topic.BATTERY: self.tr("Move to another computer"),
             Topic.LINK: self._sign_in_offered(),
+            Topic.DIRECTION: self.tr("Change this door"),
         }.get(topic, "")
-        self.explain.explain(heading, text, act=act, topic=topic)
 
     def _sign_in_offered(self) -> str:
         """What signing in is called where that would help; nothing where not."""
@@ -224,6 +238,9 @@ class ManagerPresenter(QObject):
         elif topic is Topic.LINK:
             text = self.tr("Only a supervisor can sign this door in.")
             self._behind_pin("unlock sign in", text, self.sign_in.open)
+        elif topic is Topic.DIRECTION:
+            text = self.tr("Changing this door needs a supervisor.")
+            self._behind_pin("unlock this door", text, self._set_this_door)
 
     def _open_help(self) -> None:
         self.help.open()
@@ -248,8 +265,13 @@ class ManagerPresenter(QObject):
 
     async def _unlock(self, text: str, deed: Callable[[], None]) -> None:
         """An empty name is no refusal: there nobody has a PIN."""
-        if await self._supervisor.unlock(text) is not None:
+        name = await self._supervisor.unlock(text)
+        if name is not None:
+            self._unlocked_by = name
             deed()
+
+    def _set_this_door(self) -> None:
+        self.this_door.open(self._unlocked_by)
 
     def _explain_shut(self) -> None:
         heading = self.tr("This door’s rules were lost")
@@ -263,10 +285,9 @@ class ManagerPresenter(QObject):
     def _chosen(self, item: Item) -> None:
         actions: dict[Item, Callable[[], None]] = {
             Item.EVENTS: self._window.events_asked.emit,
+            Item.THIS_DOOR: self._set_this_door,
             Item.GUEST_LIST: self._window.guest_list_asked.emit,
-            Item.REFRESH: self._window.refresh_asked.emit,
             Item.ARRIVALS: self.arrivals.open,
-            Item.SCANS: self.scans_asked.emit,
             Item.INCIDENTS: lambda: self._window.commanded.emit(Command.INCIDENTS),
             Item.OUTBOX: lambda: self._window.commanded.emit(Command.OUTBOX),
             Item.OFF_LIST: self._supervisor.ask_off_list,
@@ -316,6 +337,9 @@ class ManagerPresenter(QObject):
         self.lock_down.lock(locked=preferences.screen.kiosk_mode)
         window.hide_names(hidden=preferences.screen.hide_names)
         window.recent.ask_about_names(asked=not preferences.screen.names_asked and not self._door.rehearsal)
+        if preferences.screen.language != self._language:
+            self._language = preferences.screen.language
+            window.reopen()  # every text of the window was made in the language of before
 
     def _ask_to_close(self) -> None:
         """In kiosk mode a supervisor's PIN comes first; what is unsent is said before anything closes.

@@ -196,6 +196,8 @@ class ReadinessSheet(Sheet):
     probe_asked = Signal()
     """A staff ticket is to be tried."""
 
+    keeps_letters = False
+
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self.set_title(self.tr("Is everything ready?"))

@@ -32,7 +32,6 @@ class SettingsSheet(Sheet):
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self._shown = Preferences()
-        self._spoken = ""
         self._odd_s: set[float] = set()
         self._supervised = True
         self.set_title(self.tr("Settings"))
@@ -62,7 +61,7 @@ class SettingsSheet(Sheet):
             " another, from the next start on."
         )
         self.zone.show_text(told.format(zone=isolate(zone_in_words()), time=clock_time(now)))
-        self._spoken, self._supervised, self._odd_s = preferences.screen.language, supervised, set()
+        self._supervised, self._odd_s = supervised, set()
         self.language.offer_choices({"": self._system()} | {code: own_name(code) for code in languages})
         self.show_preferences(preferences)
         self.open(self.scheme.chip(self._shown.screen.theme.value))
@@ -84,8 +83,6 @@ class SettingsSheet(Sheet):
 
     def _explain(self) -> None:
         shown = self._shown.screen
-        later = shown.language != self._spoken
-        self.rows[self.language].explain(self.tr("From the next start on.") if later else "")
         odd = not shown.muted and _key(shown.volume) not in map(_key, VOLUMES)
         now = self.tr("Now at {percent}.").format(percent=_percent(shown.volume)) if odd else ""
         self.rows[self.sound].explain(now)
@@ -121,7 +118,7 @@ class SettingsSheet(Sheet):
         private = self.tr("For where guests can see the screen: names are cut to their first letters.")
         named = (
             (self.scheme, self.tr("Theme"), ""),
-            (self.language, self.tr("Language"), ""),
+            (self.language, self.tr("Language"), self.tr("The screen opens again in that language.")),
             (self.sound, self.tr("Sound"), ""),
             (self.verdict, self.tr("Show result for"), ""),
             (self.motion, self.tr("Motion"), ""),

@@ -10,7 +10,6 @@ from kiosk.core.tickets import Instant
 from kiosk.engine.records import Guest
 from kiosk.ui.orders.tick_row import TickRow
 from kiosk.ui.texts import verdict_texts
-from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.batches import Batches, laid_out_once
 from kiosk.ui.widgets.fit_label import FitLabel
@@ -99,7 +98,7 @@ class GroupSheet(Sheet):
         self._troubles = {one.ticket.id: trouble_of(one, rules) for one in guests}
         self._put_rows(now)
         self._tick(self._rows, lambda row: row.isEnabled() and row.ticket_id in ticked)
-        self.order.show_text(self._about(self._order_id, guests))
+        self.order.show_text(self._about(guests))
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
@@ -143,9 +142,9 @@ class GroupSheet(Sheet):
         row.confirmed.connect(self._to_the_button)
         return row
 
-    def _about(self, order_id: str, guests: list[Guest]) -> str:
+    def _about(self, guests: list[Guest]) -> str:
         inside = sum(is_inside(guest) for guest in guests)
-        return verdict_texts.order_facts(clean(order_id), len(guests), inside)
+        return verdict_texts.order_in_words(len(guests), inside)
 
     def _waiting(self) -> list[TickRow]:
         """The rows that can be ticked, by now."""

@@ -1,6 +1,7 @@
 """What the screen says of several guests of one order, admitted with one confirm."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -9,7 +10,15 @@ from kiosk.engine.events import VerdictGiven
 from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.theme.text_fit import isolate, plain, strong
 from kiosk.ui.theme.theme import Look
-from kiosk.ui.verdict.verdict_view import CertaintyView, GuestView, VerdictView, view_of_verdict
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import (
+    CertaintyView,
+    GuestView,
+    VerdictView,
+    those_with,
+    view_of_undo,
+    view_of_verdict,
+)
 
 translate = QCoreApplication.translate
 
@@ -41,7 +50,7 @@ def view_of_group(order_id: str, outcome: GroupAdmitted, names: Mapping[str, str
     views = [view_of_verdict(given) for given in outcome.verdicts]
     going = [one.guest.name for one in views if one.look is Look.GO]
     troubles = [
-        *(_not_recorded(names.get(ticket_id, ticket_id)) for ticket_id in outcome.failed),
+        *(_not_recorded(ticket_id, names.get(ticket_id, "")) for ticket_id in outcome.failed),
         *sorted((one for one in views if one.look is not Look.GO), key=lambda one: _GRAVITY.index(one.look)),
     ]
     gravest = troubles[0] if troubles else None
@@ -60,17 +69,72 @@ def view_of_group(order_id: str, outcome: GroupAdmitted, names: Mapping[str, str
         notices=notices,
         certainty=least_sure.certainty if least_sure else CertaintyView(),
         sound=gravest.sound if gravest else (Sound.ATTENTION if notices else Sound.SUCCESS),
+        actions=_actions(views, troubles, outcome.verdicts),
         named=tuple(one.guest.name for one in (*views, *troubles)),
+        members=(*(one for one in views if one.look is Look.GO), *troubles),
     )
 
 
-def _not_recorded(name: str) -> VerdictView:
+def view_of_group_undo(view: VerdictView, not_undone: Mapping[str, str], *, left: bool) -> VerdictView:
+    """What came of taking a group back; `not_undone`: why not, by the admissions that stand.
+
+    `left`: whether a check-in had left for somebody who was taken back.
+    """
+    let_in = those_with(Action.UNDO, view)
+    taken_back = [one.guest.name for one in let_in if one.admission_id not in not_undone]
+    stand = [one for one in let_in if one.admission_id in not_undone]
+    lines = [
+        translate("group", "{name}: {why}").format(
+            name=isolate(one.guest.name), why=not_undone[one.admission_id]
+        )
+        for one in stand[:MOST_TROUBLES]
+    ]
+    if (more := len(stand) - MOST_TROUBLES) > 0:
+        lines.append(translate("group", "and %n more like them", "", more))
+    if taken_back:
+        lines.append(_named(taken_back) if not not_undone else _undone_named(taken_back))
+    if left:
+        lines.append(translate("undo", "The service keeps its record of the check-in."))
+    undone = view_of_undo(
+        translate("group", "%n of {total} undone", "", len(taken_back)).format(total=len(let_in)),
+        "",
+        "",
+        undone=not not_undone,
+    )
+    guest = replace(undone.guest, order_id=view.guest.order_id)
+    return replace(undone, guest=guest, lines=tuple(lines), named=view.named)
+
+
+def _undone_named(names: Sequence[str]) -> str:
+    return translate("group", "Undone: {names}").format(names=_named(names))
+
+
+def _actions(
+    views: Sequence[VerdictView], troubles: Sequence[VerdictView], given: Sequence[VerdictGiven]
+) -> tuple[Action, ...]:
+    """Who was refused first, then who is left of the order, then all who were let in."""
+    size, inside = (
+        max((getattr(one, of) for one in given), default=0) for of in ("order_size", "order_inside")
+    )
+    going = sum(one.look is Look.GO for one in views)
+    asked = sum(one.mark != "twice" for one in troubles)  # who is in already is no rest of the order
+    can = {
+        Action.STEP_ASIDE: any(Action.STEP_ASIDE in one.actions for one in troubles),
+        Action.SUPERVISOR: any(Action.SUPERVISOR in one.actions for one in troubles),
+        Action.ADMIT_REST: size - max(inside, going) - asked > 0,
+        Action.UNDO: any(one.admission_id for one in views),
+    }
+    return tuple(action for action, is_possible in can.items() if is_possible)
+
+
+def _not_recorded(ticket_id: str, name: str) -> VerdictView:
     return VerdictView(
         look=Look.STOP,
         mark="failed",
         word=translate("verdict", "NOT RECORDED"),
-        guest=GuestView(name=name),
+        guest=GuestView(name=name or ticket_id, ticket_id=ticket_id),
         sound=Sound.ERROR,
+        actions=(Action.STEP_ASIDE,),
     )
 
 

@@ -7,23 +7,30 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from kiosk.core.presence import InputMethod
+from kiosk.core.presence import InputMethod, RowKind
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.events import Checking, VerdictGiven
+from kiosk.engine.records import RecentScan
+from kiosk.ui.door.commands import Command
 from kiosk.ui.door.last_shown import let_overlay_go, show_failed
+from kiosk.ui.door.recent_scans import EVENING_S
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_sheet import GroupSheet
-from kiosk.ui.orders.group_texts import view_of_group, view_of_group_checking
+from kiosk.ui.orders.group_texts import view_of_group, view_of_group_checking, view_of_group_undo
 from kiosk.ui.tasks import Tasks
+from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.verdict import verdict_view
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import VerdictView
+from kiosk.ui.verdict.verdict_view import VerdictView, those_with
 from kiosk.ui.widgets.guest_rows import DoorRules
 
 translate = QCoreApplication.translate
+
+LOOKED_THROUGH = 200
+"""Among so many scans the last admission is looked for."""
 
 
 def undo_in_words(outcome: UndoOutcome) -> str:
@@ -68,11 +75,15 @@ class OrdersPresenter(QObject):
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._gathered: frozenset[str] = frozenset()
         self._unpainted: tuple[VerdictView, tuple[str, ...]] | None = None
+        self._let_in: VerdictView | None = None
+        """What was last shown of somebody whom this run of the program let in."""
         self.group = GroupSheet(window.theme, window.guard_s, window)
         window.add_sheet(self.group)
         window.admit_asked.connect(self._admit)
         window.undo_asked.connect(self._undo)
         window.acted.connect(self._acted)
+        window.commanded.connect(self._commanded)
+        window.view_shown.connect(self._shown)
         window.out_asked.connect(self._let_out)
         window.overlay.painted.connect(self._painted)
         self.group.admit_asked.connect(self._admit_group)
@@ -114,6 +125,66 @@ class OrdersPresenter(QObject):
     def _acted(self, action: Action, view: VerdictView) -> None:
         if action is Action.ADMIT_REST and view.guest.order_id:
             self._tasks.spawn("order", self._open_order(view), replacing=True)
+
+        elif action is Action.UNDO:
+            self._undo_group(view)
+
+    def _shown(self, view: VerdictView) -> None:
+        if view.admission_id or any(one.admission_id for one in view.members):
+            self._let_in = view
+
+    def _commanded(self, command: Command) -> None:
+        if command is not Command.UNDO_LAST:
+            return
+        last = self._let_in
+        if self._window.sheets.top is not None:
+            # What is open may be about another guest than the one who would be taken back.
+            self._show_not_undone(self.tr("Close what is open first. Then F8 undoes the last admission."))
+        elif last is None:
+            self._spawn("undo last", self._undo_recorded())
+        elif last.members:
+            self._undo_group(last)
+        else:
+            self._undo(last.admission_id, last.guest.ticket_id, last.guest.name)
+
+    async def _undo_recorded(self) -> None:
+        """Take back whom an earlier run of the program let in last this evening."""
+        now = self._clock()
+        for scan in await self._door.queries.recent(LOOKED_THROUGH):
+            if not isinstance(scan, RecentScan):
+                continue  # nobody came in
+            row = scan.row
+            if row.kind is not RowKind.EXIT and abs(now - row.at) < EVENING_S:
+                name = (
+                    verdict_texts.name_of(scan.ticket)
+                    if scan.ticket
+                    else verdict_texts.off_list_name(scan.name)
+                )
+                await self._do_undo(row.id, row.ticket_id, name)
+                return
+        self._show_not_undone(self.tr("Nobody was let in at this door this evening."))
+
+    def _show_not_undone(self, text: str) -> None:
+        self._window.show_verdict(verdict_view.view_of_undo("", "", text, undone=False))
+
+    def _undo_group(self, view: VerdictView) -> None:
+        let_in = those_with(Action.UNDO, view)
+        if len(let_in) == 1:
+            one = let_in[0]
+            self._undo(one.admission_id, one.guest.ticket_id, one.guest.name)
+        else:
+            self._spawn(f"undo order {view.guest.order_id}", self._do_undo_group(view))
+
+    async def _do_undo_group(self, view: VerdictView) -> None:
+        not_undone, has_left = dict[str, str](), False
+        for one in those_with(Action.UNDO, view):
+            outcome = await self._door.undo(one.admission_id)
+            if isinstance(outcome, Undone):
+                has_left = has_left or outcome.left
+            else:
+                not_undone[one.admission_id] = undo_in_words(outcome)
+        self._window.show_verdict(view_of_group_undo(view, not_undone, left=has_left))
+        self._window.counts_changed.emit()
 
     async def _open_order(self, view: VerdictView) -> None:
         guests = await self._door.queries.order(view.guest.order_id)

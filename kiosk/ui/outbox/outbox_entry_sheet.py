@@ -1,6 +1,6 @@
 """One check-in that is not confirmed: what the service says, sending it again, and giving it up."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -8,7 +8,9 @@ from kiosk.core.outbox import Entry, EntryState, may_be_given_up
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import OutboxLine
 from kiosk.ui.outbox import outbox_texts
+from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.times import when
+from kiosk.ui.theme.text_fit import BETWEEN_FACTS
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel
@@ -43,6 +45,7 @@ class OutboxEntrySheet(Sheet):
         self.retry.stress(stressed=True)
         self.reason.changed.connect(self._reason_changed)
         self.reason.submitted.connect(self._dismiss)
+        self.reason.picked.connect(self._to_the_button)
         self.retry.clicked.connect(self._retry)
         self.give_up.clicked.connect(self._dismiss)
         self.guest.clicked.connect(self._open)
@@ -66,13 +69,13 @@ class OutboxEntrySheet(Sheet):
         self._line = line
         refused = line.entry.state is EntryState.NEEDS_ATTENTION
         self.setAccessibleName(self.tr("Refused") if refused else self.tr("Waiting to be sent"))
-        self.name.show_text(outbox_texts.name_of(line))
-        self.tried.show_text(
-            self.tr("Let in at {time} · {tried}").format(
-                time=when(line.entry.scanned_at, now),
-                tried=outbox_texts.attempts_in_words(line.entry.attempts),
-            )
+        self.show_name(self.name, outbox_texts.name_of(line))
+        tried = self.tr("Let in at {time} · {tried}").format(
+            time=when(line.entry.scanned_at, now),
+            tried=outbox_texts.attempts_in_words(line.entry.attempts),
         )
+        named = () if line.ticket else (verdict_texts.ticket_named(line.entry.ticket_id),)
+        self.tried.show_text(BETWEEN_FACTS.join((tried, *named)))
         self.outcome.show_text(outbox_texts.what_became_of(line))
         self.to_do.show_text(self._what_to_do(line.entry))
         for part in (self.reason, self._why, self.give_up):
@@ -104,6 +107,10 @@ class OutboxEntrySheet(Sheet):
 
     def _reason_changed(self, reason: str) -> None:
         self.give_up.setEnabled(bool(reason))
+
+    def _to_the_button(self) -> None:
+        """Enter after a reason gives it up."""
+        self.give_up.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _retry(self) -> None:
         if self._line and not self.ignores_input:

@@ -57,6 +57,10 @@ class OutboxSheet(Sheet):
     """Two groups, one at a time; `chosen` brings the OutboxLine that was tapped."""
 
     chosen = Signal(object)
+    send_asked = Signal()
+    """All that waits is to be sent now."""
+
+    keeps_letters = False
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
@@ -82,6 +86,10 @@ class OutboxSheet(Sheet):
         self.body.addWidget(self.explanation)
         self.body.addWidget(self.list, 1)
         self.body.addStretch()
+        self.send = PressButton(self.tr("Send now"))
+        self.send.stress(stressed=True)
+        self.send.clicked.connect(self._send)
+        self.buttons.addWidget(self.send, 2)
         self.show_lines([], LinkState.UNKNOWN, 0.0)
 
     def show_lines(
@@ -110,10 +118,24 @@ class OutboxSheet(Sheet):
         self._now = now
         self._show_group()
 
+    def hide_names(self, *, hidden: bool) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        super().hide_names(hidden=hidden)
+        self.rows.hide_names(hidden=hidden)
+
     def show_all(self) -> None:
         """Open it."""
         self._by_hand = False
         self.open(self.list if self.rows.rowCount() else self.close_button)
+
+    def set_sending(self, *, sending: bool) -> None:
+        """Whether it is being tried just now."""
+        self.send.setEnabled(not sending)
+        self.send.setText(self.tr("Sending…") if sending else self.tr("Send now"))
+
+    def _send(self) -> None:
+        if not self.ignores_input:
+            self.send_asked.emit()
 
     def _turn_to(self, *, refused: bool) -> None:
         if not self.ignores_input:
@@ -128,6 +150,7 @@ class OutboxSheet(Sheet):
         kept = self.list.selected
         self.rows.show_lines(lines, self._now)
         self.list.setVisible(bool(lines))
+        self.send.setVisible(bool(self._waiting) and not self._shows_refused)
         self._select(kept.key if kept else "")
 
     def _refused_in_words(self) -> str:

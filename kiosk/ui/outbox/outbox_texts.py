@@ -13,7 +13,7 @@ from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.texts.status_texts import MOST_COUNTED, grouped
 from kiosk.ui.texts.times import age, when
-from kiosk.ui.theme.text_fit import clean, isolate
+from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.widgets.row import Row
 
@@ -21,8 +21,8 @@ translate = QCoreApplication.translate
 
 
 def name_of(line: OutboxLine) -> str:
-    """The guest's name, or the ticket's id where no ticket is held."""
-    return verdict_texts.name_of(line.ticket) if line.ticket else clean(line.entry.ticket_id)
+    """The guest's name, or words where no ticket is held."""
+    return verdict_texts.name_of(line.ticket) if line.ticket else verdict_texts.unlisted_name()
 
 
 def needs_a_look(lines: Sequence[OutboxLine]) -> list[OutboxLine]:
@@ -76,7 +76,7 @@ def _why_paused(pause: Pause) -> str:
             return translate(
                 "outbox",
                 "Several were refused alike: it is the account, the address or the event. One is tried every"
-                " minute.",
+                " few seconds.",
             )
     return ""
 
@@ -91,6 +91,9 @@ def _why_by_the_link(link: LinkState) -> str:
         ),
         LinkState.PORTAL: translate(
             "outbox", "The Wi-Fi wants a login first; they are safe here until then."
+        ),
+        LinkState.REFUSED: translate(
+            "outbox", "The service does not take them now; they are safe here until it does."
         ),
         LinkState.SIGN_IN: translate("outbox", "Somebody must sign in again; they are safe here until then."),
     }[link]

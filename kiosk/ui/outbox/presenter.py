@@ -1,5 +1,6 @@
 """The outbox on the screen: what is unsent or refused, sent again or given up by hand."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 
 from PySide6.QtCore import QObject
@@ -13,6 +14,9 @@ from kiosk.ui.outbox.outbox_entry_sheet import OutboxEntrySheet
 from kiosk.ui.outbox.outbox_sheet import OutboxSheet
 from kiosk.ui.supervisor.presenter import Permitted
 from kiosk.ui.tasks import Tasks
+
+SHOWN_S = 2.0
+"""How long it is said that what waits is being sent: the first answers are there by then."""
 
 
 class OutboxPresenter(QObject):
@@ -39,6 +43,7 @@ class OutboxPresenter(QObject):
             window.add_sheet(sheet)
         window.commanded.connect(self._commanded)
         self.all.chosen.connect(self._show_one)
+        self.all.send_asked.connect(lambda: self._tasks.spawn_once("send now", self._send_now()))
         self.one.retry_asked.connect(self._retry)
         self.one.dismiss_asked.connect(self._give_up)
         self.one.guest_asked.connect(self._open_guest)
@@ -84,6 +89,15 @@ class OutboxPresenter(QObject):
                 self.one.dismiss()
             else:
                 self.one.show_line(line, now)
+
+    async def _send_now(self) -> None:
+        self.all.set_sending(sending=True)
+        try:
+            await self._door.send_now()
+            await asyncio.sleep(SHOWN_S)
+            await self._read()
+        finally:
+            self.all.set_sending(sending=False)
 
     def _show_one(self, line: OutboxLine) -> None:
         self.one.show_line(line, self._clock())

@@ -12,7 +12,7 @@ from kiosk.core.verdict import Sound
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import EngineEvent, GuestListChanged, LateStop, OutboxChanged, VerdictGiven
 from kiosk.engine.records import RecentScan, ScanPlace, ScanTold
-from kiosk.ui.door.recent_scans import told_row
+from kiosk.ui.door.recent_scans import EVENING_S, told_row
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.scans.scans_sheet import ScansSheet, scan_row
 from kiosk.ui.tasks import Tasks
@@ -20,8 +20,6 @@ from kiosk.ui.texts.times import utc_offset_s
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.verdict_view import view_of_late_stop
 
-EVENING_S = 12 * 3600.0
-"""Older scans are not this evening's, and their time of day would be taken for one of tonight."""
 SOON_MS = 250
 """What changes in a crowd is read together."""
 A_PAGE = 100

@@ -1,4 +1,4 @@
-"""Which of several tickets: the guests whose tickets one code matched."""
+"""Which of several guests: those whose tickets one code matched, or who were refused together."""
 
 from collections.abc import Sequence
 
@@ -20,21 +20,26 @@ class CandidatesSheet(Sheet):
     chosen = Signal(str)
     """The ticket's id."""
 
+    keeps_letters = False
+
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self.set_title(self.tr("Which ticket?"))
         self.why = FitLabel(theme, lines=3, muted=True)
-        self.why.show_text(self.tr("More than one ticket has this code. Choosing one opens it."))
         self.list = WholeList(theme, leads=True)
-        self.list.setAccessibleName(self.tr("Tickets with this code"))
+        self.list.setAccessibleName(self.title.text())
         self.body.addWidget(self.why)
         self.body.addWidget(self.list)
         self.body.addStretch(1)
         self.list.chosen.connect(self._choose)
         self.list.reached.connect(self._scroll_to)
 
-    def show_guests(self, guests: Sequence[Guest], now: Instant, rules: DoorRules = USUAL_RULES) -> None:
-        """Open the sheet with these to choose from."""
+    def show_guests(
+        self, guests: Sequence[Guest], now: Instant, rules: DoorRules = USUAL_RULES, why: str = ""
+    ) -> None:
+        """Open the sheet with these to choose from; `why` one of them is to be chosen."""
+        self.why.show_text(why)
+        self.why.setVisible(bool(why))
         self.list.rows.show_rows(candidate_rows(guests, now, rules))
         self.open(self.list)
         self.list.select(0)

@@ -70,10 +70,10 @@ def _line(row: LedgerRow, now: Instant, *, taken_back: bool) -> HistoryLine:
     match row.kind:
         case RowKind.UNDO:
             text = translate("history", "Undone at {time}.").format(time=time)
-            return HistoryLine(_with_duty(text, row), "same", Look.GREY)
+            return HistoryLine(_with_duty(text, row), "undone", Look.GREY)
         case RowKind.OVERTURNED:
             text = translate("history", "Undone at {time}, before anybody saw green.")
-            return HistoryLine(text.format(time=time), "same", Look.GREY)
+            return HistoryLine(text.format(time=time), "undone", Look.GREY)
         case RowKind.SEEN_INSIDE:
             text = translate(
                 "history", "At {time} the service said that the ticket was in already, but not at this door."

@@ -17,7 +17,7 @@ from kiosk.ui.search.guest_sheet import GuestSheet
 from kiosk.ui.search.note_sheet import NoteSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import VerdictView
+from kiosk.ui.verdict.verdict_view import VerdictView, those_with
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.guest_rows import DoorRules
 from kiosk.ui.widgets.sheet import Sheet
@@ -68,7 +68,9 @@ class SearchPresenter(QObject):
 
     def look_again(self) -> None:
         """Something has changed about the guests: show it where one is open, and open none."""
-        shown = self.guest.ticket_id
+        shown, line = self.guest.ticket_id, self._window.entry.line
+        if line and self._window.results.offers and self._window.results.query == line:
+            self._search(line)
         if self._tasks.running("guest") and self._wanted != shown:
             self.open_guest(self._wanted)  # what was read of them may be old already
         elif shown:
@@ -84,7 +86,14 @@ class SearchPresenter(QObject):
 
     def _acted(self, action: Action, view: VerdictView) -> None:
         if action is Action.CHOOSE and view.candidates:
-            self._tasks.spawn("candidates", self._show_candidates(view), replacing=True)
+            ids, text = view.candidates, self.tr("More than one ticket has this code. Choosing one opens it.")
+            self._tasks.spawn("candidates", self._show_candidates(view, ids, text), replacing=True)
+        elif action is Action.SUPERVISOR and len(refused := those_with(action, view)) > 1:
+            ids, text = (
+                tuple(one.guest.ticket_id for one in refused),
+                self.tr("Several were refused. Choose a guest for the supervisor."),
+            )
+            self._tasks.spawn("candidates", self._show_candidates(view, ids, text), replacing=True)
         elif action is Action.SEARCH:
             self._ask_for_a_name()
 
@@ -96,11 +105,11 @@ class SearchPresenter(QObject):
         window.entry.selectAll()
         window.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    async def _show_candidates(self, view: VerdictView) -> None:
-        found = await asyncio.gather(*(self._door.queries.guest(ticket_id) for ticket_id in view.candidates))
+    async def _show_candidates(self, view: VerdictView, ids: tuple[str, ...], text: str) -> None:
+        found = await asyncio.gather(*(self._door.queries.guest(ticket_id) for ticket_id in ids))
         guests = [guest for guest in found if guest is not None]
         if guests:
-            self.candidates.show_guests(guests, self._clock(), DoorRules(self._door.policy))
+            self.candidates.show_guests(guests, self._clock(), DoorRules(self._door.policy), text)
             let_overlay_go(self._window, view)
 
     def _sheets_changed(self) -> None:

@@ -68,6 +68,11 @@ class Sounds(QObject):
         return self._state is PlayerState.READY
 
     @property
+    def lacks_device(self) -> bool:
+        """Whether the machine has no loudspeaker at all."""
+        return self._state is PlayerState.NO_DEVICE
+
+    @property
     def trouble(self) -> str:
         """Why nothing can be heard, for a person; empty while all is well or not known yet."""
         match self._state:

@@ -1,6 +1,6 @@
 """The button that shows how loud the door is, and mutes it."""
 
-from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -19,14 +19,18 @@ NOTCH = 120
 class VolumeButton(PressButton):
     """A tap mutes or ends a mute; the wheel and the up and down keys change the volume by a tenth.
 
-    Where nothing can be heard it wears the colours of a warning; a tap then says why.
+    Where nothing can be heard it wears the colours of a warning. Where that is for want of something it says
+    so beside its icon, unless it is to be brief, and a tap says why. `words_changed`: it wants other room.
     """
+
+    words_changed = Signal()
 
     def __init__(self, theme: Theme, sounds: Sounds, parent: QWidget | None = None) -> None:
         super().__init__("", parent)
         self._theme = theme
         self._sounds = sounds
         self._turned = 0
+        self._is_brief, self._said = False, ""
         self.clicked.connect(self._tapped)
         sounds.changed.connect(self._show)
         theme.changed.connect(self._show)
@@ -69,6 +73,16 @@ class VolumeButton(PressButton):
         else:
             self._sounds.muted = not self._sounds.muted
 
+    def set_brief(self, *, brief: bool) -> None:
+        """Show the icon alone, or the words beside it as well."""
+        self._is_brief = brief
+        self.setText("" if brief else self._words())
+
+    def _words(self) -> str:
+        if not self._sounds.trouble:
+            return ""
+        return self.tr("No loudspeaker") if self._sounds.lacks_device else self.tr("No sound")
+
     def _in_words(self) -> str:
         if self._sounds.trouble:
             return self.tr("No sound: {reason}").format(reason=self._sounds.trouble)
@@ -87,12 +101,18 @@ class VolumeButton(PressButton):
         self.setIcon(icon(self.icon_name, ink, size, ratio=self.devicePixelRatioF()))
         self.setIconSize(QSize(size, size))
         self.setStyleSheet(_warning_sheet(self._theme) if self.warns else "")
+        before = self.text()
+        self.setText("" if self._is_brief else self._words())
+        if self._words() != self._said or before != self.text():
+            self._said = self._words()
+            self.words_changed.emit()
 
 
 def _warning_sheet(theme: Theme) -> str:
     p = theme.palette
     return (
-        f"QPushButton {{ background: {p.warning.fill}; border: {theme.px(2)}px solid {p.warning_line}; }}"
+        f"QPushButton {{ background: {p.warning.fill}; color: {p.warning.ink};"
+        f" border: {theme.px(2)}px solid {p.warning_line}; }}"
         f"QPushButton:pressed {{ background: {p.warning.pressed}; }}"
         f"QPushButton:focus {{ border-color: {p.accent}; }}"
     )

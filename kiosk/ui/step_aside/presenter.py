@@ -20,7 +20,7 @@ from kiosk.ui.step_aside.step_aside_list_sheet import AsideListSheet
 from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import VerdictView, ticket_of, view_of_verdict
+from kiosk.ui.verdict.verdict_view import VerdictView, those_with, ticket_of, view_of_verdict
 
 
 class StepAsidePresenter(QObject):
@@ -139,16 +139,23 @@ class StepAsidePresenter(QObject):
         if self._early is not None:
             self._early.append(view)
             return
-        self._change(self._asides.with_guest(view, self._clock()))
-        aside = self._asides.about(view.guest.ticket_id, view.code) or self._asides.waiting[0]
+        numbers = [self._number_for(one) for one in those_with(Action.STEP_ASIDE, view)]
         if is_about(self._window.last_verdict.view, view):
-            notice = self.tr("Step aside: number {n}").format(n=aside.number)
+            text = self.tr("Step aside: number {n}")
+            if len(numbers) > 1:
+                text = self.tr("Step aside: numbers {n}")
+            notice = text.format(n=", ".join(map(str, numbers)))
             rest = tuple(one for one in view.actions if one is not Action.STEP_ASIDE)
             self._window.last_verdict.show_verdict(
                 replace(view, notices=(notice, *view.notices), actions=rest)
             )
         self._window.aside.arm()
         self._window.overlay.settle()
+
+    def _number_for(self, view: VerdictView) -> int:
+        self._change(self._asides.with_guest(view, self._clock()))
+        aside = self._asides.about(view.guest.ticket_id, view.code) or self._asides.waiting[0]
+        return aside.number
 
     def _commanded(self, command: Command) -> None:
         if command is Command.STEP_ASIDE_LIST:

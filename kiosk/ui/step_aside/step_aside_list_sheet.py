@@ -19,6 +19,8 @@ class AsideListSheet(Sheet):
     chosen = Signal(int)
     look_asked = Signal()
 
+    keeps_letters = False
+
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self._rows = AsideRows()
@@ -47,6 +49,11 @@ class AsideListSheet(Sheet):
         self.empty.setVisible(not waiting)
         self.look_at.setText(step_aside_rows.to_look_at(incidents))
         self.look_at.setVisible(incidents > 0)
+
+    def hide_names(self, *, hidden: bool) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        super().hide_names(hidden=hidden)
+        self._rows.hide_names(hidden=hidden)
 
     def show_all(self) -> None:
         """Open it, with the first selected."""

@@ -1,5 +1,7 @@
 """What can be done for one guest who stepped aside."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
@@ -9,6 +11,7 @@ from kiosk.ui.door import step_aside_rows
 from kiosk.ui.door.step_aside_rows import Aside
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.names_cut import with_names_cut
 from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.press_button import PressButton
@@ -31,9 +34,12 @@ class StepAsideSheet(Sheet):
     done = Signal(int)
     """This number waits no longer."""
 
+    keeps_letters = False
+
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self._aside: Aside | None = None
+        self._now: Instant = 0.0
         self._action: Action | None = None
         self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
         self.verdict = VerdictBadge(theme)
@@ -60,10 +66,10 @@ class StepAsideSheet(Sheet):
     def show_aside(self, aside: Aside, now: Instant) -> None:
         """Open it for somebody, or show what has changed about them."""
         fresh = self.number != aside.number
-        self._aside = aside
-        view = aside.view
+        self._aside, self._now = aside, now
+        view = with_names_cut(aside.view) if self._hides_names else aside.view
         self.setAccessibleName(self.tr("Step aside"))
-        self.name.show_text(step_aside_rows.name_of(aside))
+        self.name.show_text(step_aside_rows.name_of(replace(aside, view=view)))
         self.verdict.show_verdict(view.look, view.mark, view.word)
         self.reason.show_text(" ".join((*view.notices, *view.lines)))
         self.show_age(now)
@@ -80,6 +86,12 @@ class StepAsideSheet(Sheet):
         if self._aside:
             chips = self._aside.view.chips
             self.since.show_text(" · ".join((*chips, step_aside_rows.since(self._aside, now))))
+
+    def hide_names(self, *, hidden: bool) -> None:
+        """See kiosk.ui.widgets.sheet.Sheet."""
+        super().hide_names(hidden=hidden)
+        if self._aside and self.is_open:
+            self.show_aside(self._aside, self._now)
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""

@@ -24,6 +24,8 @@ class OffListSheet(PinSheet):
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self._code, self._how = "", InputMethod.KEYBOARD
+        self._looked_for = ""
+        """The name that was searched for, and is offered."""
         self.tag = VerdictBadge(theme, tag=True)
         self.heading = FitLabel(theme, largest_px=TITLE_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
         self.heading.show_text(self.tr("Let in without a ticket"))
@@ -65,7 +67,8 @@ class OffListSheet(PinSheet):
     @property
     def begun(self) -> bool:
         """Whether somebody has begun to fill it in, or waits for an answer."""
-        return self.is_open and bool(self.why or self.name.text() or self.pin.count or self._busy)
+        is_named = self.name.text() != self._looked_for
+        return self.is_open and bool(self.why or is_named or self.pin.count or self._busy)
 
     def ask(self, view: VerdictView | None = None, *, supervised: bool = True) -> None:
         """Open for what was told of a code, or for somebody who has none."""
@@ -79,12 +82,18 @@ class OffListSheet(PinSheet):
             self.lines.show_text(self.tr("For somebody who has no ticket. Search by name first."))
         self.setAccessibleName(self.heading.text)
         self.reason.offer(supervisor_texts.reasons_off_list())
-        self.name.setText("")
+        self._looked_for = _name_in(view.guest.name) if view and not view.code else ""
+        self.name.setText(self._looked_for)
         self._space_form()
         self.bind(self.tr("Let in"))
         if not supervised:
             self.end_with(supervisor_texts.nobody_to_ask())
-        self.open(self.pin if supervised else self.close_button)
+        self.open(self.begins_at if supervised else self.close_button)
+
+    @property
+    def begins_at(self) -> QWidget:
+        """See kiosk.ui.supervisor.pin_sheet.PinSheet: first the reason, then the PIN."""
+        return self.pin if self.why else self.reason.first
 
     def form(self) -> tuple[QWidget, ...]:
         """See kiosk.ui.supervisor.pin_sheet.PinSheet."""
@@ -97,7 +106,7 @@ class OffListSheet(PinSheet):
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
         super().forget()
-        self._code = ""
+        self._code = self._looked_for = ""
         self.reason.clear()
         self.name.setText("")
 
@@ -112,3 +121,8 @@ class OffListSheet(PinSheet):
         self.lines.grow_to(17 if self.is_compact else 19)
         self.lines.setHidden(self.is_compact and not self.tag.isHidden())  # where the tag says as much
         self.name.setMinimumHeight(self._theme.px(TOUCH_PX if self.is_compact else 52))
+
+
+def _name_in(searched: str) -> str:
+    """What was searched for where it may be a name, and no address, order or id."""
+    return "" if any(c.isdigit() or c == "@" for c in searched) else searched[:LONGEST_NAME]

@@ -79,6 +79,11 @@ class PinSheet(Sheet):
         if not self.end.isHidden():
             QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self.end))
 
+    @property
+    def begins_at(self) -> QWidget:
+        """What is to be filled in next, from the keyboard."""
+        return self.pin
+
     def form(self) -> tuple[QWidget, ...]:
         """What is there only while there is something to ask."""
         return (self._pin_side, self.go)
@@ -143,6 +148,7 @@ class PinSheet(Sheet):
             return
         if lacks := self.missing():
             self.notice.show_text(lacks)
+            self.begins_at.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self.tried.emit()
 

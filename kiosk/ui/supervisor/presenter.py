@@ -41,7 +41,7 @@ from kiosk.ui.supervisor.supervisor_sheet import (
 from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import VerdictView, ticket_of
+from kiosk.ui.verdict.verdict_view import VerdictView, those_with, ticket_of
 
 T = TypeVar("T")
 Permitted = Callable[[str], Awaitable[bool]]
@@ -130,9 +130,12 @@ class SupervisorPresenter(QObject):
     def _acted(self, action: Action, view: VerdictView) -> None:
         if action not in (Action.SUPERVISOR, Action.OFF_LIST):
             return
+        asked = those_with(action, view)
+        if len(asked) > 1:
+            return  # one of them is chosen first
         let_overlay_go(self._window, view)
         if action is Action.SUPERVISOR:
-            self._ask(self.override_sheet, matter_of(view))
+            self._ask(self.override_sheet, matter_of(asked[0]))
         else:
             self._ask_off_list(view)
 
@@ -142,7 +145,9 @@ class SupervisorPresenter(QObject):
             return
         self._bring_to_front(sheet)
         if sheet.matter and not sheet.matter.is_same(matter):
-            sheet.notice.show_text(supervisor_texts.still_about(sheet.matter.name, matter.name))
+            sheet.notice.show_text(
+                supervisor_texts.still_about(*map(sheet.seen_name, (sheet.matter.name, matter.name)))
+            )
 
     def _ask_off_list(self, view: VerdictView | None) -> None:
         sheet = self.off_list_sheet
@@ -155,7 +160,7 @@ class SupervisorPresenter(QObject):
 
     def _bring_to_front(self, sheet: PinSheet) -> None:
         if self._window.sheets.top is not sheet:
-            sheet.open(sheet.pin)
+            sheet.open(sheet.begins_at)
 
     async def _ask_about(self, ticket_id: str) -> None:
         guest = await self._door.queries.guest(ticket_id)

@@ -48,6 +48,11 @@ class ReasonPicker(QWidget):
         """The reason as it will be recorded; empty while there is none."""
         return clean(self.line.text())
 
+    @property
+    def first(self) -> QWidget:
+        """Where the keyboard begins."""
+        return self.chips.chips[0] if self.chips.chips else self.line
+
     def offer(self, reasons: tuple[str, ...]) -> None:
         """Offer these, with none taken."""
         self.chips.offer(reasons)

@@ -37,6 +37,7 @@ class Matter:
     mark: str = ""
     how: InputMethod = InputMethod.KEYBOARD
     admission_id: str = ""
+    kind: VerdictKind | None = None
 
     def is_same(self, other: "Matter") -> bool:
         """Whether both ask the same about the same guest."""
@@ -53,6 +54,7 @@ def matter_of(view: VerdictView) -> Matter:
         look=view.look,
         mark=view.mark,
         how=view.how,
+        kind=view.kind,
     )
 
 
@@ -69,6 +71,7 @@ def matter_of_guest(guest: Guest, now: Instant) -> Matter:
         look=look,
         mark=mark,
         how=InputMethod.SEARCH,
+        kind=VerdictKind.ALREADY_IN if inside else None,
     )
 
 
@@ -124,21 +127,26 @@ class SupervisorSheet(PinSheet):
         """Open for this guest; `supervised`: whether anybody could be asked at all."""
         self._matter = matter
         self.tag.show_verdict(matter.look, matter.mark, clean(matter.word))
-        self.name.show_text(matter.name)
+        self.show_name(self.name, matter.name)
         lines = " ".join(line for line in matter.lines if line)
         self.lines.show_text(lines)
         self.lines.setVisible(bool(lines))
-        self.setAccessibleName(self.tr("Supervisor: {name}").format(name=matter.name))
+        self.setAccessibleName(self.tr("Supervisor: {name}").format(name=self.seen_name(matter.name)))
         if matter.admission_id:
             self.reason.offer(supervisor_texts.reasons_to_undo())
             self.bind(self.tr("Undo admission"))
         else:
-            self.reason.offer(supervisor_texts.reasons_for(matter.mark))
+            self.reason.offer(supervisor_texts.reasons_for(matter.kind))
             self.bind(self.tr("Let in anyway"))
         if not supervised:
             undoing = bool(matter.admission_id)
             self.end_with(supervisor_texts.nobody_to_undo() if undoing else supervisor_texts.nobody_to_ask())
-        self.open(self.pin if supervised else self.close_button)
+        self.open(self.begins_at if supervised else self.close_button)
+
+    @property
+    def begins_at(self) -> QWidget:
+        """See kiosk.ui.supervisor.pin_sheet.PinSheet: first the reason, then the PIN."""
+        return self.pin if self.why else self.reason.first
 
     def form(self) -> tuple[QWidget, ...]:
         """See kiosk.ui.supervisor.pin_sheet.PinSheet."""
@@ -153,7 +161,7 @@ class SupervisorSheet(PinSheet):
         super().forget()
         self._matter = None
         self.reason.clear()
-        self.name.show_text("")
+        self.show_name(self.name, "")
         self.lines.show_text("")
         self.setAccessibleName("")
 

@@ -38,18 +38,24 @@ WARNING_HOLD_S = 6.0
 """How long a green with a warning floods: longer than a plain one, for somebody must read it."""
 
 
-def reasons_for(mark: str) -> tuple[str, ...]:
-    """Quick reasons that fit a verdict, known by its shape; all of them where it is not known."""
+def reasons_for(kind: VerdictKind | None) -> tuple[str, ...]:
+    """Quick reasons that fit a verdict; where none was given, those for whoever was found by name."""
     came_out = translate("supervisor", "Came out for a moment")
     mix_up = translate("supervisor", "Phone mix-up: same name")
     paid = translate("supervisor", "Paid at the box office")
     other_day = translate("supervisor", "Wrong day agreed with the host")
+    sent_here = translate("supervisor", "Sent here by the other door")
     host = translate("supervisor", "Host’s decision")
-    return {
-        "twice": (came_out, mix_up, host),
-        "stop": (other_day, mix_up, host),
-        "ask": (paid, mix_up, host),
-    }.get(mark, (came_out, mix_up, paid, other_day, host))
+    match kind:
+        case VerdictKind.ALREADY_IN:
+            return (came_out, mix_up, host)
+        case VerdictKind.WRONG_EVENT:
+            return (other_day, mix_up, host)
+        case VerdictKind.WRONG_GATE:
+            return (sent_here, host)
+        case None:
+            return (paid, other_day, mix_up, host)
+    return (paid, mix_up, host)
 
 
 def reasons_off_list() -> tuple[str, ...]:

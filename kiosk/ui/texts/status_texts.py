@@ -47,6 +47,7 @@ def link_in_words(state: LinkState) -> str:
         LinkState.OFFLINE: translate("link", "Offline · scanning goes on"),
         LinkState.PORTAL: translate("link", "Wi-Fi wants a login"),
         LinkState.SIGN_IN: translate("link", "Sign-in needed"),
+        LinkState.REFUSED: translate("link", "Service refuses"),
     }[state]
 
 
@@ -56,6 +57,7 @@ def link_in_brief(state: LinkState) -> str:
         LinkState.OFFLINE: translate("link", "Offline"),
         LinkState.PORTAL: translate("link", "Wi-Fi login"),
         LinkState.SIGN_IN: translate("link", "Sign in"),
+        LinkState.REFUSED: translate("link", "Refused"),
     }.get(state) or link_in_words(state)
 
 

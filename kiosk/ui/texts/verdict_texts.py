@@ -31,9 +31,14 @@ def off_list_name(name: str) -> str:
     return clean(name) or translate("supervisor", "Guest without a ticket")
 
 
+def unlisted_name() -> str:
+    """Whom a row is about whose ticket is not held here any more; the details have the ticket's id."""
+    return translate("guest", "Guest not on the list")
+
+
 def masked(name: str) -> str:
     """A name of which no more is shown than the first letter of each word, with its own direction."""
-    if name in (shown_name(""), off_list_name("")):
+    if name in (shown_name(""), off_list_name(""), unlisted_name()):
         return name
     letters = [first_letter(word) for word in clean(name).split()[:MOST_INITIALS]]
     return isolate(" ".join(f"{letter}." for letter in letters)) if letters else ""
@@ -120,6 +125,7 @@ def why_in_words(why: Reason) -> str:
         Reason.EVENT_MISSING: translate("why", "The guest list does not say which event this ticket is for."),
         Reason.TYPE_MISSING: translate("why", "The guest list does not say which type this ticket is."),
         Reason.OTHER_GATE: translate("why", "This door does not admit this ticket type."),
+        Reason.HOUSE_FULL: translate("why", "No more guests may come in. Ask the host."),
         Reason.INSIDE: translate("why", "This ticket has already been used."),
         Reason.NO_FURTHER_ENTRY: translate("why", "This ticket was used, and allows no further entry."),
         Reason.JUST_SCANNED: translate("why", "The same code again: still one person."),
@@ -202,21 +208,11 @@ def order_in_words(size: int, inside: int) -> str:
     return translate("order", "Order of %n · {inside} inside", "", size).format(inside=inside)
 
 
-def order_named(order_id: str, size: int, inside: int) -> str:
-    """An order by its id, with its size where there is more than one ticket."""
-    short = clean(order_id)
+def order_in_row(size: int, inside: int) -> str:
+    """The same among the facts of a row."""
     if size < 2:
-        return translate("order", "order {id}").format(id=isolate(short))
-    text = translate("order", "order {id}, %n ticket(s), {inside} inside", "", size)
-    return text.format(id=isolate(short), inside=inside)
-
-
-def order_facts(order_id: str, size: int, inside: int) -> str:
-    """An order on a guest's own sheet."""
-    if size < 2:
-        return clean(order_id)
-    text = translate("order", "{id} · %n ticket(s), {inside} inside", "", size)
-    return text.format(id=isolate(order_id), inside=inside)
+        return ""
+    return translate("order", "order of %n, {inside} inside", "", size).format(inside=inside)
 
 
 def ticket_named(ticket_id: str) -> str:

@@ -23,7 +23,7 @@ def _renderer(name: str, colour: str) -> QSvgRenderer:
     return QSvgRenderer(QByteArray(drawing.encode("utf-8")))
 
 
-POINTING = frozenset({"exit", "leads", "step-aside"})
+POINTING = frozenset({"entry", "exit", "leads", "step-aside", "undone"})
 """Icons that point to where a line of writing goes on; from right to left they point to the other side."""
 FROM_RIGHT = {"not-inside": "not-inside-from-right"}
 """Icons that are drawn anew for somebody who reads from the right: a sign in them is not turned round."""

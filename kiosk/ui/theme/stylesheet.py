@@ -2,7 +2,7 @@
 
 import re
 
-from kiosk.ui.theme.theme import RADIUS_PX, SMALLEST_PX, TOUCH_PX, Theme
+from kiosk.ui.theme.theme import RADIUS_PX, SMALLEST_PX, TOUCH_PX, Look, Theme
 
 HIDDEN = ord("•")
 """What stands for each character of a secret: the typeface has it, and not the circle that Qt would take."""
@@ -33,11 +33,14 @@ QLabel[role="name"] {{ font-size: 34px; font-weight: 700; }}
 QLabel[role="said"] {{ font-size: 22px; font-weight: 600; }}
 QLabel[role="title"] {{ font-size: 26px; font-weight: 700; }}
 
+#rule {{ background: {p.line}; }}
 #status-bar, #footer {{ background: {p.surface}; }}
 #status-bar {{ border-bottom: 1px solid {p.line}; }}
+#status-bar[way="exit"] {{ background: {p.paint(Look.EXIT).fill}; }}
+#status-bar[way="exit"] QLabel {{ color: {p.paint(Look.EXIT).ink}; }}
+#status-bar[way="exit"] #rule {{ background: {p.paint(Look.EXIT).ink}; }}
 #footer {{ border-top: 1px solid {p.line}; }}
 #panel {{ background: {p.surface}; border: 1px solid {p.line}; border-radius: {RADIUS_PX}px; }}
-#rule {{ background: {p.line}; }}
 
 QLineEdit {{
   background: {p.surface}; border: 2px solid {p.line}; border-radius: {RADIUS_PX}px; padding: 0 18px;

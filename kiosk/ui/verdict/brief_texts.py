@@ -78,6 +78,7 @@ def _referred(verdict: Refer) -> str:
         Reason.OTHER_ACCOUNT: translate("brief", "on another account’s list"),
         Reason.ACCOUNT_NOT_KNOWN: translate("brief", "sign-in not checked"),
         Reason.NO_EVENT_CHOSEN: translate("brief", "no event chosen"),
+        Reason.HOUSE_FULL: translate("brief", "house full"),
         Reason.POLICY_LOST: translate("brief", "rules lost"),
         Reason.RECORDS_LOST: translate("brief", "records lost"),
         Reason.SEVERAL_MATCH: translate("brief", "several tickets match"),

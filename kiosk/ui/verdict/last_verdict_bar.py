@@ -159,7 +159,10 @@ class LastVerdictBar(QWidget):
             place = " ".join(filter(None, (view.place.label, isolate(view.place.text))))
             chips.append(Chip(place, view.place.mark))
         chips += [Chip(notice.rstrip("."), "notice") for notice in view.notices if notice]
-        facts = [*beside_place(view), *view.chips, view.certainty.text]
+        reason, more = beside_place(view)[:1], beside_place(view)[1:]
+        if view.members:
+            reason, more = (*reason, *more), ()  # of a group each line is about somebody else
+        facts = [*reason, *view.chips, *more, view.certainty.text]
         if view.certainty.mark and view.certainty.text and view.look in (Look.GO, Look.EXIT):
             facts.remove(view.certainty.text)
             brief = view.certainty.brief or view.certainty.text

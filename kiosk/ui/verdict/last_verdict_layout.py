@@ -29,6 +29,8 @@ MOST_SHOWN = 400
 TALL_FROM_PX = 120
 TIED = f"{NO_BREAK}· "
 """Between two facts: a line may end with the dot, and none begins with it."""
+MOST_FACT_LINES = 2
+"""Reason, ticket type and presence come first among the facts; who wants all of it opens the guest."""
 MORE = " …"
 """After facts of which the last ones have no room."""
 
@@ -82,12 +84,13 @@ class LastVerdictText:
 class LastVerdictLayout:
     """Texts from y = 0 in the room's own x; `height` is what they take.
 
-    `is_silent`: facts are left out, and the sign of that had no room.
+    `is_silent`: facts are left out, and the sign of that had no room. `fact_lines`: how many the facts take.
     """
 
     placed: list[LastVerdictText] = field(default_factory=list)
     height: float = 0.0
     is_silent: bool = False
+    fact_lines: int = 0
 
     @property
     def rise(self) -> float:
@@ -119,9 +122,9 @@ def lay_out_last_verdict(
         sizes = _between(largest, LEAST, attempt.step)
         column = _Column(theme, width, height, sizes, known, mirrored=mirrored)
         layout = column.of(texts, attempt)
-        if layout.height <= height and not layout.is_silent:
+        if layout.height <= height and not layout.is_silent and layout.fact_lines <= MOST_FACT_LINES:
             return layout
-        if layout.height <= height and silent is None:
+        if layout.height <= height and layout.is_silent and silent is None:
             silent, fewest = layout, attempt.chips
             if 1 < attempt.chips < len(texts.chips):
                 fewest -= 1
@@ -300,6 +303,7 @@ class _Column:
         if cut:
             shown = elided(shown, font, self._width - 4)
         fitted = self._wrapped_facts(shown, font)
+        self._out.fact_lines = fitted.lines
         self._y += px(ROW_GAP_PX) if self._has_chips else px(ROW_GAP_PX) / 2
         self._put(fitted, 0, self._y, self._width, is_fact=True)
         self._y += fitted.height

@@ -84,7 +84,8 @@ class VerdictView:
     `candidates` the ids of the tickets that one code matched. `how` is how it was read. `brief` is the reason
     for a list. `at`: when the verdict was given. `repeats`: what was shown before of the very same
     presentation; the actions are about that. `named`: every guest's name that stands in it, for where names
-    are hidden.
+    are hidden. `members`: of a group, what was told of each of its guests. `kind`: the
+    verdict's, where it is one.
     """
 
     look: Look
@@ -108,6 +109,13 @@ class VerdictView:
     hold_s: float | None = None
     repeats: "VerdictView | None" = None
     named: tuple[str, ...] = ()
+    members: tuple["VerdictView", ...] = ()
+    kind: VerdictKind | None = None
+
+
+def those_with(action: Action, view: VerdictView) -> tuple[VerdictView, ...]:
+    """Whom an action is about: the guest of a verdict, or of a group everybody for whom it can be done."""
+    return tuple(one for one in view.members if action in one.actions) if view.members else (view,)
 
 
 def beside_place(view: VerdictView) -> tuple[str, ...]:
@@ -186,6 +194,7 @@ def view_of_verdict(given: VerdictGiven) -> VerdictView:
         ),
         at=given.at,
         named=tuple(verdict_texts.name_of(one) for one in tickets_of(verdict)),
+        kind=verdict.kind,
     )
 
 
@@ -296,7 +305,7 @@ def view_of_undo(name: str, ticket_id: str, text: str, *, undone: bool) -> Verdi
     """What came of an undo; `text` is the engine's words on what the service keeps."""
     return VerdictView(
         look=Look.GREY if undone else Look.ASK,
-        mark="same" if undone else "ask",
+        mark="undone" if undone else "ask",
         word=translate("verdict", "UNDONE") if undone else translate("verdict", "NOT UNDONE"),
         guest=GuestView(name=name, ticket_id=ticket_id),
         lines=(clean(text),) if text.strip() else (),
@@ -321,17 +330,20 @@ def tickets_of(verdict: Verdict) -> tuple[Ticket, ...]:
 def _word(verdict: Verdict, now: Instant) -> str:
     if isinstance(verdict, WrongEvent):
         return verdict_texts.wrong_event_word(verdict.ticket.event, now)
+    if isinstance(verdict, Refer) and verdict.why is Reason.HOUSE_FULL:
+        return translate("verdict", "HOUSE FULL")
     return verdict_texts.word_for(verdict.kind)
 
 
 def _chips(given: VerdictGiven, ticket: Ticket | None) -> tuple[str, ...]:
     chips = []
+    presence = _presence(given.verdict)
     if ticket:
         chips.append(verdict_texts.type_of(ticket))
-        chips.append(verdict_texts.order_in_words(given.order_size, given.order_inside))
-    presence = _presence(given.verdict)
     if presence is not None and ticket:
         chips.append(verdict_texts.presence_in_words(presence, given.at))
+    if ticket:
+        chips.append(verdict_texts.order_in_words(given.order_size, given.order_inside))
     return tuple(chip for chip in chips if chip)
 
 

@@ -22,14 +22,17 @@ TALL_PX, LOW_PX = (52, 62, 82), (48, 56, 76)
 class ChoiceChips(Wrapping):
     """Buttons beside one another as far as there is room, then on the next line; `chosen` brings the text.
 
-    `columns`: so many beside one another, all as wide, where their texts have room for it.
+    `columns`: so many beside one another, all as wide, where their texts have room for it. `marks`: one of
+    them holds; else each is something to do.
     """
 
     chosen = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, *, columns: int = 0) -> None:
+    def __init__(
+        self, theme: Theme, parent: QWidget | None = None, *, columns: int = 0, marks: bool = True
+    ) -> None:
         super().__init__(theme, parent)
-        self.columns, self._tall_px = columns, TALL_PX
+        self.columns, self._marks, self._tall_px = columns, marks, TALL_PX
         self._texts: tuple[str, ...] = ()
         self._buttons: list[PressButton] = []
         self._heights: dict[tuple[object, ...], int] = {}
@@ -52,7 +55,7 @@ class ChoiceChips(Wrapping):
             button = PressButton(text.replace("&", "&&"), self)
             button.setProperty("role", "quiet")
             button.setAccessibleName(text)
-            button.setCheckable(True)  # so that screen readers tell which one holds
+            button.setCheckable(self._marks)  # so that screen readers tell which one holds
             button.clicked.connect(lambda _checked=False, one=text: self._choose(one))
             button.show()
             self._buttons.append(button)
@@ -95,7 +98,8 @@ class ChoiceChips(Wrapping):
         self._place()
 
     def _choose(self, text: str) -> None:
-        self.mark(text)
+        if self._marks:
+            self.mark(text)
         self.chosen.emit(text)
 
     def _restyle(self) -> None:

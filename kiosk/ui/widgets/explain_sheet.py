@@ -1,6 +1,6 @@
 """What a state on the screen means, and what to do about it."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +19,8 @@ class ExplainSheet(Sheet):
     """A heading, a few sentences, and at most one thing to do; `acted` brings what it was explained about."""
 
     acted = Signal(object)
+
+    keeps_letters = False
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
@@ -49,19 +51,38 @@ class ExplainSheet(Sheet):
         `risky`: closing the sheet is what one should rather do, and what Enter does.
         """
         self._topic = topic
-        self.heading.show_text(heading)
-        self.text.grow_to(BRIEF_TEXT_PX if len(text) <= BRIEF else TEXT_PX)
-        self.text.show_text(text.replace("\n", "\u2028"))  # what Qt takes for a new line in a layout
-        self.act.setText(act)
-        self.act.setVisible(bool(act))
+        self._write(heading, text, act)
         self.close_button.setText(close or self.tr("Close"))
-        self.setAccessibleName(heading)
-        self.setAccessibleDescription(text)
         self.act.stress(stressed=not risky)
         self.close_button.stress(stressed=risky)
         for button, share in ((self.close_button, 2 if risky else 1), (self.act, 1 if risky else 2)):
             self.buttons.setStretchFactor(button, share)
         self.open(self.act if act and not risky else self.close_button)
+
+    @property
+    def topic(self) -> object:
+        """What is explained; None while it is closed."""
+        return self._topic if self.is_open else None
+
+    def explain_anew(self, heading: str, text: str, *, act: str = "") -> None:
+        """Say how the same thing is by now; deaf for a moment where a button comes or goes."""
+        if self.heading.text == heading and self.text.text == text.replace("\n", "\u2028"):
+            return
+        if bool(act) != self.act.isVisibleTo(self):
+            self.arm()
+        has_focus = self.act.hasFocus()
+        self._write(heading, text, act)
+        if has_focus and not act:
+            self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _write(self, heading: str, text: str, act: str) -> None:
+        self.heading.show_text(heading)
+        self.text.grow_to(BRIEF_TEXT_PX if len(text) <= BRIEF else TEXT_PX)
+        self.text.show_text(text.replace("\n", "\u2028"))  # what Qt takes for a new line in a layout
+        self.act.setText(act)
+        self.act.setVisible(bool(act))
+        self.setAccessibleName(heading)
+        self.setAccessibleDescription(text)
 
     def _act(self) -> None:
         if not self.ignores_input:

@@ -1,7 +1,8 @@
 """A guest as a row of a list, and what is wrong with a ticket as far as the list tells."""
 
+from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -13,7 +14,7 @@ from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Reason
 from kiosk.engine.records import Guest
 from kiosk.ui.texts import admission_texts, verdict_texts
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.text_fit import BETWEEN_FACTS, clean
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.widgets.row import Row
 
@@ -120,7 +121,10 @@ def guest_row(guest: Guest, query: str, now: Instant, rules: DoorRules = USUAL_R
 
 
 def candidate_rows(guests: Sequence[Guest], now: Instant, rules: DoorRules = USUAL_RULES) -> tuple[Row, ...]:
-    """Guests to choose between: of event, order and buyer only what tells them apart, and the ticket's id."""
+    """Guests to choose between: of event, order and buyer only what tells them apart.
+
+    Those that would read the same name their ticket's id.
+    """
 
     def differing(facts: list[str]) -> list[str]:
         return facts if len(set(facts)) > 1 else [""] * len(facts)
@@ -131,10 +135,15 @@ def candidate_rows(guests: Sequence[Guest], now: Instant, rules: DoorRules = USU
     buyers = differing([_buyer(ticket, "") for ticket in tickets])
     rows = []
     for number, guest in enumerate(guests):
-        trouble = trouble_of(guest, rules)
-        more = (events[number], orders[number], buyers[number], verdict_texts.ticket_named(guest.ticket.id))
-        rows.append(_row(guest, verdict_texts.name_of(guest.ticket), now, trouble, more, ()))
-    return tuple(rows)
+        more = (events[number], orders[number], buyers[number])
+        rows.append(_row(guest, verdict_texts.name_of(guest.ticket), now, trouble_of(guest, rules), more, ()))
+    alike = Counter((row.name, row.facts, row.chip) for row in rows)
+    return tuple(
+        replace(row, facts=BETWEEN_FACTS.join((row.facts, verdict_texts.ticket_named(row.key))))
+        if alike[row.name, row.facts, row.chip] > 1
+        else row
+        for row in rows
+    )
 
 
 def sibling_row(guest: Guest, now: Instant, rules: DoorRules) -> Row:
@@ -180,7 +189,7 @@ def _row(
 def _order(guest: Guest) -> str:
     if guest.ticket.order is None:
         return ""
-    return verdict_texts.order_named(guest.ticket.order.id, guest.order_size, guest.order_inside)
+    return verdict_texts.order_in_row(guest.order_size, guest.order_inside)
 
 
 def _buyer(ticket: Ticket, shown: str) -> str:

@@ -14,9 +14,13 @@ LINE_PX = 52
 
 
 class ReasonField(QWidget):
-    """A chip fills the line; what is written there is the reason. `submitted` follows Enter in the line."""
+    """A chip fills the line; what is written there is the reason. `submitted` follows Enter in the line.
+
+    `picked` follows a chip: the reason is complete.
+    """
 
     changed = Signal(str)
+    picked = Signal()
     submitted = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -27,7 +31,7 @@ class ReasonField(QWidget):
         self.line.setMaxLength(LONGEST)
         self.line.setPlaceholderText(self.tr("Reason"))
         self.line.setAccessibleName(self.tr("Reason"))
-        self.chips.chosen.connect(self.line.setText)
+        self.chips.chosen.connect(self._pick)
         self.line.textChanged.connect(self._changed)
         self.line.submitted.connect(self.submitted)
         self._column = QVBoxLayout(self)
@@ -51,6 +55,10 @@ class ReasonField(QWidget):
         self._low = low
         self.chips.set_compact(low=low)
         self._space()
+
+    def _pick(self, text: str) -> None:
+        self.line.setText(text)
+        self.picked.emit()
 
     def _changed(self, text: str) -> None:
         self.chips.mark(text)

@@ -63,12 +63,11 @@ class RowModel(QAbstractListModel):
         return self._hides_names
 
     def hide_names(self, *, hidden: bool) -> None:
-        """Mask the names of guests, or show them again."""
-        if hidden == self._hides_names:
-            return
-        self.beginResetModel()
-        self._hides_names = hidden
-        self.endResetModel()
+        """Mask the names of guests, or show them again; what is selected stays so."""
+        if hidden != self._hides_names:
+            self._hides_names = hidden
+            if rows := self.rowCount():
+                self.dataChanged.emit(self.index(0), self.index(rows - 1))
 
     def show_rows(self, rows: tuple[Row, ...]) -> None:
         """Show these instead; where the same are only told anew, what is selected stays so."""

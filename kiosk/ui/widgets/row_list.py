@@ -16,7 +16,8 @@ from kiosk.ui.widgets.row_painter import RowPainter
 class RowList(QListView):
     """Shows rows; `chosen` brings the key of the one that was tapped, or chosen with Enter.
 
-    `rows` is the model to show, `row_px` how tall each row is.
+    `rows` is the model to show, `row_px` how tall each row is. Where `ticks` is set, Space chooses too, and
+    Enter only what is not ticked: on a ticked row it is for whatever the list stands in.
     """
 
     chosen = Signal(str)
@@ -30,7 +31,7 @@ class RowList(QListView):
         row_px: int = ROW_PX,
     ) -> None:
         super().__init__(parent)
-        self._lays_nothing_out = False
+        self.ticks = self._lays_nothing_out = False
         self._row_height = 0
         self.rows = rows or RowModel(self)
         self.setModel(self.rows)
@@ -136,7 +137,11 @@ class RowList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter chooses; letters are not for the list, but for the entry above it."""
-        if event.key() in ENTER:
+        is_ticked = self.ticks and self.selected is not None and self.selected.mark == "chosen"
+        is_space = self.ticks and event.key() == Qt.Key.Key_Space
+        if event.key() in ENTER and is_ticked:
+            event.ignore()
+        elif event.key() in ENTER or is_space:
             if self.selected and not event.isAutoRepeat():
                 self.chosen.emit(self.selected.key)
         elif event.text() and event.text().isprintable():

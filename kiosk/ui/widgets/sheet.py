@@ -15,11 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from kiosk.ui.texts.verdict_texts import masked
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.batches import Batches
 from kiosk.ui.widgets.finger_scroll import scroll_by_finger
+from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.scroll_edges import STRIP_PX, show_edges
@@ -52,7 +54,9 @@ class Sheet(QFrame):
     closed = Signal()
 
     covers_entry = True
-    """Whether typing is for the sheet; otherwise letters go to the entry above it."""
+    """Whether it stands over the entry; otherwise letters go to the entry above it."""
+    keeps_letters = True
+    """Whether letters are for the sheet; where there is nothing to fill in they begin a search instead."""
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -61,7 +65,8 @@ class Sheet(QFrame):
         self._guard_ms = round(guard_s * 1000)
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
-        self._covered = False
+        self._covered = self._hides_names = False
+        self._named: dict[FitLabel, str] = {}
         self.title = PlainLabel("", self)
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
@@ -112,6 +117,24 @@ class Sheet(QFrame):
         self.title.setText(text)
         self.title.setVisible(bool(text))
         self.setAccessibleName(text)
+
+    def hide_names(self, *, hidden: bool) -> None:
+        """Show no more of a guest's name than its first letters, or all of it again.
+
+        What somebody opened to find, tick or see a guest has all of it: there nobody overrides this.
+        """
+        self._hides_names = hidden
+        for label, name in tuple(self._named.items()):
+            self.show_name(label, name)
+
+    def show_name(self, label: FitLabel, name: str) -> None:
+        """Write a guest's name, as much of it as may be seen."""
+        self._named[label] = name
+        label.show_text(self.seen_name(name))
+
+    def seen_name(self, name: str) -> str:
+        """As much of a guest's name as may be seen."""
+        return masked(name) if self._hides_names else name
 
     def arm(self) -> None:
         """Be deaf for a moment: something else stands where one may be about to press."""
@@ -167,10 +190,10 @@ class Sheet(QFrame):
         self._covered = covered
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc closes; letters stay here if typing is for the sheet."""
+        """Esc closes; letters stay here if they are for the sheet."""
         if event.key() == Qt.Key.Key_Escape:
             self.dismiss()
-        elif self.covers_entry and event.text() and event.text().isprintable():
+        elif self.covers_entry and self.keeps_letters and event.text() and event.text().isprintable():
             event.accept()
         else:
             super().keyPressEvent(event)

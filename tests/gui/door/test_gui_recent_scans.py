@@ -97,7 +97,7 @@ STOPPED = AdmissionStatus(EntryState.CONFLICT, IncidentKind.CONFLICT, is_open=Tr
         ),
         (
             replace(scan(RowKind.ADMISSION), status=replace(STOPPED, taken_back=True)),
-            ANA.name, "undone", Look.GREY, "same",
+            ANA.name, "undone", Look.GREY, "undone",
         ),
         (scan(RowKind.EXIT), ANA.name, "left · camera", Look.EXIT, "exit"),
         (

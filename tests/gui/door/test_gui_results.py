@@ -65,7 +65,8 @@ def test_a_row_tells_presence_order_and_buyer() -> None:
     row = guest_row(ANA, "garc", NOW)
     assert (row.key, row.chip, row.look, row.mark) == ("t1", "VIP", Look.NEUTRAL, "outside")
     assert row.facts.startswith("Not inside · bought by ")
-    assert "4 tickets, 2 inside" in row.facts
+    assert "order of 4, 2 inside" in row.facts
+    assert "7F21" not in row.facts, "order numbers stand in the details"
     assert "Luis García" in row.facts
     inside = guest_row(LUIS, "garc", NOW)
     assert (inside.look, inside.mark) == (Look.GO, "go")

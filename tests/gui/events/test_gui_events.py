@@ -84,20 +84,51 @@ def test_several_are_ticked_by_touch(play: Play) -> None:
     managed(play, scene, two_days())
 
 
-def test_by_keyboard_enter_ticks_in_the_list_and_takes_them_elsewhere(play: Play) -> None:
+def test_by_keyboard_the_list_begins_at_tonights_and_space_ticks(play: Play) -> None:
     async def scene(door: Managed) -> None:
-        sheet = await asked(door)
-        assert sheet.use.hasFocus()
-        view = sheet.panel.list
-        view.setFocus()
-        key(view)
-        assert not sheet.use.isEnabled()
+        sheet, view = await asked(door), door.manager.events.sheet.panel.list
+        assert view.hasFocus()
+        assert view.selected is not None
+        assert view.selected.key == "ev-sat"
+        key(view, Qt.Key.Key_Space)
+        assert (sheet.ticked, sheet.use.isEnabled()) == (frozenset(), False)
         key(view, Qt.Key.Key_Down)
+        key(view, Qt.Key.Key_Space)
+        assert sheet.ticked == {"ev-sun"}
         key(view)
-        key(sheet.use)
         await until(lambda: door.controller.chosen == frozenset({"ev-sun"}))
+        assert not sheet.is_open
 
     managed(play, scene, two_days())
+
+
+def test_enter_takes_tonights_and_first_ticks_a_row_that_is_not(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        sheet, view = await asked(door), door.manager.events.sheet.panel.list
+        key(view, Qt.Key.Key_Down)
+        key(view)
+        assert sheet.is_open
+        assert sheet.ticked == {"ev-sat", "ev-sun"}
+        key(view)
+        await until(lambda: door.controller.chosen == frozenset({"ev-sat", "ev-sun"}))
+
+    async def at_once(door: Managed) -> None:
+        key((await asked(door)).panel.list)
+        await until(lambda: door.controller.chosen == frozenset({"ev-sat"}))
+
+    managed(play, scene, two_days())
+    managed(play, at_once, two_days())
+
+
+def test_the_cursor_is_at_what_is_chosen_though_other_days_stand_above_it(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.window.events_asked.emit()
+        view = (await asked(door)).panel.list
+        assert view.hasFocus()
+        assert view.selected is not None
+        assert (view.selected.key, view.rows.place_of("ev-sun")) == ("ev-sun", 1)
+
+    managed(play, scene, two_days(chosen=frozenset({"ev-sun"})))
 
 
 def test_what_was_chosen_stays_ticked_and_no_list_scrolls_within_the_sheet(play: Play) -> None:

@@ -9,9 +9,10 @@ import pytest
 from kiosk.core.policy import ALL_EVENTS
 from kiosk.core.screen_settings import Scheme
 from kiosk.engine.records import EventHeld
+from kiosk.engine.this_door import DoorChoice
 from kiosk.ui.first_run.first_run_window import FirstRunWindow
 from kiosk.ui.first_run.presenter import FirstRunPresenter
-from kiosk.ui.first_run.steps import DoorChoice, StepFailedError
+from kiosk.ui.first_run.steps import StepFailedError
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.theme.theme import Theme

@@ -12,10 +12,11 @@ from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import Direction
 from kiosk.core.screen_settings import Scheme
 from kiosk.engine.records import EventHeld
+from kiosk.engine.this_door import DoorChoice, TypeHeld
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.first_run.first_run_window import FirstRunWindow
 from kiosk.ui.first_run.presenter import FirstRunPresenter
-from kiosk.ui.first_run.steps import Application, DoorChoice, TypeHeld
+from kiosk.ui.first_run.steps import Application
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.language import use_language

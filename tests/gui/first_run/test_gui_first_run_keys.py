@@ -7,13 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from kiosk.engine.this_door import DoorChoice, TypeHeld
 from kiosk.ui.first_run.host_sheet import HostSheet
-from kiosk.ui.first_run.steps import Application, DoorChoice, TypeHeld
-from kiosk.ui.first_run.this_door_sheet import ThisDoorSheet
+from kiosk.ui.first_run.steps import Application
 from kiosk.ui.sign_in.browser_sheet import BrowserSheet
 from kiosk.ui.sign_in.pair_sheet import PairSheet
 from kiosk.ui.sign_in.sign_in_sheet import SignInSheet
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.this_door.this_door_sheet import ThisDoorSheet
 from tests.gui.lone_sheets import lone_sheet
 from tests.gui.simulated_input import key, type_text
 

@@ -1,6 +1,7 @@
 """What is opened over the entry and the list, and the states of the strips around them."""
 
 from dataclasses import replace
+from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
@@ -14,7 +15,7 @@ from kiosk.core.guest_notes import GuestNote
 from kiosk.core.link import LinkState
 from kiosk.core.message import Age, Message
 from kiosk.core.outbox import WITH_STATUS, Entry, EntryState, IncidentKind
-from kiosk.core.policy import ALL_EVENTS
+from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy, Supervisor
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.scanner_setup import Ends, ScannerSetup
 from kiosk.core.serial_lines import SerialChoice, SerialState, SerialStatus
@@ -22,22 +23,26 @@ from kiosk.core.serial_lines import remember as remember_port
 from kiosk.core.verdict import AlreadyIn, Reason, Refer, Unknown
 from kiosk.engine.camera_readiness import CameraFacts
 from kiosk.engine.decide import NotUndone, UndoWhy
-from kiosk.engine.events import LinkChanged, OutboxChanged, SignInNeeded
+from kiosk.engine.events import DoorChanged, LinkChanged, OutboxChanged, SignInNeeded
+from kiosk.engine.pins import hash_pin
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, Incident, OutboxCount, OutboxLine, Tally
 from kiosk.engine.supervised import Overridden
+from kiosk.engine.this_door import TypeHeld
 from kiosk.ui.camera.presenter import CameraPresenter
 from kiosk.ui.devices.power import Battery
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.first_run.host_sheet import HostSheet
 from kiosk.ui.guest_list.guest_list_sheet import Choice
+from kiosk.ui.handover.drives import FileHeld
+from kiosk.ui.handover.take_over_sheet import Step, TakeOverSheet
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.supervisor.supervisor_texts import view_of_override
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_cameras import CAMERAS, FakeCameras
-from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, FakeOfficeSignIn, a_ticket
+from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, FakeOfficeSignIn, FakeTakeOver, a_ticket
 from tests.gui.gallery.setting import ANA, ANSWERS, AT_DOOR_B, BJOERN, CHLOE, LUKASZ, MINUTES, Scene, Setting
 from tests.gui.gallery.verdicts import already_in, go_in, not_on_the_list, ready, several
 from tests.gui.guest_sheets import guest_sheet
@@ -252,6 +257,30 @@ async def group(setting: Setting) -> None:
     await until(lambda: setting.window.sheets.top is not None)
 
 
+async def group_refused(setting: Setting) -> None:
+    """Two of an order go in, one came in at another door meanwhile, and one is left of it."""
+    await group(setting)
+    sheet = setting.presenter._orders.group
+    await until(lambda: not sheet.ignores_input)
+    for row in sheet.rows[:3]:
+        row.setChecked(True)
+    setting.controller.admitted[sheet.rows[0].ticket_id] = "elsewhere"
+    sheet.admit.click()
+    await until(lambda: setting.window.overlay.view is not None and bool(setting.window.overlay.view.members))
+
+
+async def group_undone(setting: Setting) -> None:
+    await group_refused(setting)
+    setting.window.press(Qt.Key.Key_F8)
+    await until(lambda: setting.window.overlay.view is not None and not setting.window.overlay.view.members)
+
+
+async def typing(setting: Setting) -> None:
+    """What is typed stands over the verdict that floods meanwhile."""
+    await already_in(setting)
+    setting.window.entry.take_up("chloé d")
+
+
 async def candidates(setting: Setting) -> None:
     await several(setting)
     setting.window.press(Qt.Key.Key_F4)
@@ -311,6 +340,66 @@ async def readiness(setting: Setting) -> None:
 
 async def handover(setting: Setting) -> None:
     await _chosen(setting, Item.HANDOVER)
+
+
+async def this_door(setting: Setting) -> None:
+    setting.controller.this_door.held += (TypeHeld("Crew & friends", "Crew & friends", 0),)
+    sheet = setting.presenter.manager.this_door.sheet
+    setting.presenter.manager.this_door.open("Mira")
+    await until(lambda: sheet.is_open)
+
+
+async def supervisors(setting: Setting) -> None:
+    await this_door(setting)
+    setting.controller.policy_now = DoorPolicy(
+        supervisors=(
+            Supervisor(name="Mira", pin_hash=hash_pin("4711")),
+            Supervisor(name="Jo", pin_hash="damaged"),
+        )
+    )
+    setting.presenter.manager.this_door.sheet.supervisors_asked.emit()
+    sheet = setting.presenter.manager.this_door.supervisors
+    await until(lambda: sheet.is_open)
+    sheet.name.line.setText("Jo")
+    await until(lambda: not sheet.ignores_input)
+    sheet.remove.click()
+
+
+async def take_over(setting: Setting) -> TakeOverSheet:
+    setting.controller.take_over_here = FakeTakeOver()
+    presenter = setting.presenter.manager.handover.taking_over
+    stick = Path("/media/kim/DOORSTICK/kiosk-door-b-north-gate-20260614-1742Z.handover")
+    older = Path("/home/kim/kiosk-door-b-20260612-2204Z.handover")
+    presenter.sheet.ask((FileHeld(stick, NOW - 240), FileHeld(older, NOW - 200_000)), NOW)
+    await until(lambda: not presenter.sheet.ignores_input)
+    return presenter.sheet
+
+
+async def take_over_wrong(setting: Setting) -> None:
+    sheet = await take_over(setting)
+    sheet.passphrase.line.setText("sun at the gate")
+    sheet.go.click()
+    await until(lambda: bool(sheet.notice.text()))
+
+
+async def take_over_found(setting: Setting) -> None:
+    sheet = await take_over(setting)
+    sheet.passphrase.line.setText("rain at the gate")
+    sheet.go.click()
+    await until(lambda: sheet.step is Step.FOUND and not sheet.ignores_input)
+
+
+async def take_over_done(setting: Setting) -> None:
+    await take_over_found(setting)
+    sheet = setting.presenter.manager.handover.taking_over.sheet
+    sheet.go.click()
+    await until(lambda: sheet.step is Step.TAKEN)
+
+
+async def exit_door(setting: Setting) -> None:
+    setting.controller.way = Direction.EXIT
+    setting.controller.say(DoorChanged(frozenset()))
+    await until(lambda: setting.window.status_bar.property("way") == "exit")
 
 
 async def discounts(setting: Setting) -> None:
@@ -493,6 +582,9 @@ SHEETS: dict[str, Scene] = {
     "unlock": unlock,
     "overridden": overridden,
     "group": group,
+    "group-refused": group_refused,
+    "group-undone": group_undone,
+    "typing": typing,
     "candidates": candidates,
     "duty": duty,
     "help": help_page,
@@ -501,6 +593,12 @@ SHEETS: dict[str, Scene] = {
     "arrivals": arrivals,
     "readiness": readiness,
     "discounts": discounts,
+    "this-door": this_door,
+    "supervisors": supervisors,
+    "exit-door": exit_door,
+    "take-over-wrong": take_over_wrong,
+    "take-over-found": take_over_found,
+    "take-over-done": take_over_done,
     "sign-in": sign_in,
     "sign-in-browser": sign_in_browser,
     "sign-in-secret": sign_in_secret,

@@ -20,6 +20,7 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import Checking, GuestListChanged, LateStop, ScanFailed
+from kiosk.ui.door.camera_feed import CameraState
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 from tests.gui.gallery.setting import ANA, AT_DOOR_B, CHLOE, LAYLA, LONG, LUIS, LUKASZ, Scene, Setting
 
@@ -47,6 +48,11 @@ async def no_connection(setting: Setting) -> None:
     setting.controller.link_state = LinkState.OFFLINE
     setting.controller.complete, setting.controller.as_of = False, None
     setting.controller.say(GuestListChanged(0, complete=False, as_of=None))
+    await ready(setting)
+
+
+async def no_camera(setting: Setting) -> None:
+    setting.window.camera.show_state(CameraState.NONE, "no camera is connected: plug one in")
     await ready(setting)
 
 
@@ -93,6 +99,12 @@ async def ask(setting: Setting) -> None:
 
 async def no_event_chosen(setting: Setting) -> None:
     setting.verdict(Refer(Reason.NO_EVENT_CHOSEN, (ANA,), Presence()))
+
+
+async def house_full(setting: Setting) -> None:
+    setting.controller.most_inside = 412
+    await setting.presenter._show_counts()
+    setting.verdict(Refer(Reason.HOUSE_FULL, (ANA,), Presence()))
 
 
 async def another_account(setting: Setting) -> None:
@@ -159,6 +171,7 @@ VERDICTS: dict[str, Scene] = {
     "not-ready": not_ready,
     "not-ready-sign-in": not_signed_in,
     "not-ready-no-connection": no_connection,
+    "no-camera": no_camera,
     "checking": checking,
     "go-in": go_in,
     "go-in-offline": go_in_offline,
@@ -170,6 +183,7 @@ VERDICTS: dict[str, Scene] = {
     "ask": ask,
     "several": several,
     "no-event-chosen": no_event_chosen,
+    "house-full": house_full,
     "another-account": another_account,
     "sign-in-never-checked": sign_in_never_checked,
     "not-on-the-list": not_on_the_list,

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QLineEdit
 
 from kiosk.engine.handed_over import HandOverOutcome
 from kiosk.engine.records import OutboxCount
+from kiosk.ui.handover.drives import removable_drives
 from kiosk.ui.handover.handover_sheet import HandoverSheet
-from kiosk.ui.handover.presenter import removable_drives
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import FakeController
 from tests.gui.managed_door import Managed, managed

@@ -359,3 +359,18 @@ def test_incidents_that_nothing_told_of_are_found(stage: Stage) -> None:
         await until(window.aside.look_at.isVisible)
 
     stage(scene)
+
+
+def test_a_reason_chosen_by_click_and_then_enter_settle_it(stage: Stage, controller: FakeController) -> None:
+    controller.open_incidents = [CONFLICT]
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        sheet = await opened(window, "i1")
+        why = sheet.reason.chips.chips[1].accessibleName()
+        tap(sheet.reason.chips.chips[1])
+        focused = window.focusWidget()
+        assert focused is not None
+        key(focused)
+        await until(lambda: controller.settled == [("i1", why)])
+
+    stage(scene)

@@ -16,9 +16,11 @@ from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
+from kiosk.ui.widgets.scroll_edges import Fold
 from kiosk.ui.widgets.segments import Segments
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_controller import NOW
+from tests.gui.painted_text import all_written
 from tests.gui.simulated_input import key, tap, type_text
 
 
@@ -129,9 +131,8 @@ def test_another_name_is_typed_and_blanks_are_none(qtbot: QtBot, host: QWidget) 
 
 
 def test_help_is_one_page_where_there_is_room(qtbot: QtBot, host: QWidget) -> None:
-    for size in ((777, 492), (605, 452)):
-        sheet = shown(host, HelpSheet, *size)
-        assert sheet._scroll.verticalScrollBar().maximum() == 0
+    sheet = shown(host, HelpSheet, 777, 492)
+    assert sheet._scroll.verticalScrollBar().maximum() == 0
     narrow = shown(host, HelpSheet, 600, 400)
     assert narrow._scroll.verticalScrollBar().maximum() > 0
     assert narrow._inner.width() <= narrow._scroll.viewport().width()
@@ -152,6 +153,28 @@ def test_help_is_as_large_as_everything_else_though_that_grew_while_it_was_close
     assert sheet.keys[0].height() > before
     theme.fit_to(1280, 800)
     qtbot.waitUntil(lambda: sheet.keys[0].height() == before)  # an open one follows, a turn later
+
+
+@pytest.mark.parametrize("size", [(1180, 900), (777, 492), (605, 452), (354, 400)])
+def test_help_is_read_at_arms_length_at_every_size(
+    qtbot: QtBot, host: QWidget, size: tuple[int, int]
+) -> None:
+    sheet = shown(host, HelpSheet, *size)
+    written = [one for one in all_written(sheet) if one.widget is not sheet.close_button]
+    assert min(one.size_px for one in written if not isinstance(one.widget, Fold)) >= 17
+
+
+def test_the_field_for_another_name_follows_the_windows_size(qtbot: QtBot, host: QWidget) -> None:
+    theme = Theme(Scheme.DARK)
+    sheet = DutySheet(theme, 0.0, host)
+    sheet.resize(777, 492)
+    host.show()
+    sheet.ask(("Mira",), "")
+    before = sheet.other.height()
+    theme.fit_to(2560, 1600)
+    qtbot.waitUntil(lambda: sheet.other.height() > before)
+    theme.fit_to(1280, 800)
+    qtbot.waitUntil(lambda: sheet.other.height() == before)
 
 
 def test_an_explanation_names_what_can_be_done_at_most(qtbot: QtBot, host: QWidget) -> None:
@@ -239,14 +262,9 @@ def test_a_volume_between_two_choices_is_told(qtbot: QtBot, host: QWidget) -> No
     assert sheet.rows[sheet.sound].hint.isHidden()
 
 
-def test_another_language_comes_with_the_next_start(qtbot: QtBot, host: QWidget) -> None:
+def test_languages_call_themselves_by_their_own_names(qtbot: QtBot, host: QWidget) -> None:
     sheet = settings(qtbot, host)
-    hint = sheet.rows[sheet.language].hint
-    assert hint.isHidden()
-    tap(sheet.language.chip("de"))
-    assert hint.text == "From the next start on."
-    tap(sheet.language.chip(""))
-    assert hint.isHidden()
+    assert sheet.rows[sheet.language].hint.text == "The screen opens again in that language."
     assert [own_name(code) for code in ("de", "en", "fr")] == ["Deutsch", "English", "Français"]
 
 

@@ -75,7 +75,7 @@ def test_a_line_tells_who_when_how_often_and_what_came_of_it() -> None:
     assert row.name == "Luis García"
     tried = f"{clock_time(NOW - 840)} · tried 3 times · \u2068tickets.example.org cannot be reached\u2069"
     assert row.facts == tried
-    assert outbox_texts.row_of(GONE, NOW).name == "TKT-gone"
+    assert outbox_texts.row_of(GONE, NOW).name == "Guest not on the list"
     assert outbox_texts.attempts_in_words(2**53).startswith("tried ")  # as it may be handed over
     assert (
         "The service answered 422: \u2068Ticket is for another day\u2069"
@@ -168,6 +168,7 @@ def test_giving_up_needs_a_reason(stage: Stage, controller: FakeController) -> N
         sheet = await outbox(window)
         one = await opened(window, sheet, 1)
         assert not one.guest.isVisible()
+        assert clean(one.tried.text).endswith("ticket TKT-gone"), "its id stands in the details"
         assert not one.give_up.isEnabled()
         key(one.reason.line)
         assert controller.dismissed == []
@@ -241,6 +242,22 @@ def test_an_answer_that_comes_late_closes_no_other_check_in(stage: Stage, contro
         await until(lambda: controller.retried == ["a1"])
         await until(lambda: held(sheet) == [GONE])
         assert one.admission_id == "a2"
+
+    stage(scene)
+
+
+def test_a_reason_chosen_by_click_and_then_enter_give_it_up(stage: Stage, controller: FakeController) -> None:
+    controller.lines = [REFUSED]
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        one = await opened(window, await outbox(window), 0)
+        why = one.reason.chips.chips[0].accessibleName()
+        tap(one.reason.chips.chips[0])
+        focused = window.focusWidget()
+        assert focused is not None
+        key(focused)
+        await until(lambda: bool(controller.dismissed or controller.retried))
+        assert (controller.dismissed, controller.retried) == ([("a1", why)], [])
 
     stage(scene)
 

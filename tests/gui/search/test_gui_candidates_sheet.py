@@ -63,10 +63,16 @@ def test_under_a_verdict_none_is_chosen(sheet: CandidatesSheet) -> None:
 def test_the_rows_say_what_tells_the_tickets_apart() -> None:
     ana, iker = (row.facts for row in candidate_rows(TWINS, NOW))
     assert "order" not in ana
-    assert clean_of(ana) == "Not inside · bought by Ana García · ticket t1"
-    assert clean_of(iker) == "Not inside · bought by Iker García · ticket t2"
-    other = replace(TWINS[1], ticket=a_ticket("t2", "Iker García", order="81A0"))
-    assert "order 81A0" in clean_of(candidate_rows([TWINS[0], other], NOW)[1].facts)
+    assert clean_of(ana) == "Not inside · bought by Ana García"
+    assert clean_of(iker) == "Not inside · bought by Iker García"
+    other = replace(TWINS[1], order_size=3, order_inside=1)
+    assert "order of 3, 1 inside" in clean_of(candidate_rows([TWINS[0], other], NOW)[1].facts)
+
+
+def test_rows_that_would_read_the_same_name_their_tickets_id() -> None:
+    alike = replace(TWINS[0], ticket=replace(TWINS[0].ticket, id="t9"))
+    facts = [clean_of(row.facts) for row in candidate_rows([TWINS[0], alike, TWINS[1]], NOW)]
+    assert [one.split(" · ")[-1] for one in facts] == ["ticket t1", "ticket t9", "bought by Iker García"]
 
 
 def clean_of(facts: str) -> str:

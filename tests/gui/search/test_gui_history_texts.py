@@ -52,8 +52,8 @@ def told(*rows: LedgerRow, presence: Presence | None = None) -> list[tuple[str, 
         ),
         (a_row(RowKind.EXIT), f"Left at {TIME} at Door A.", "exit"),
         (a_row(RowKind.EXIT, door=""), f"Left at {TIME}.", "exit"),
-        (a_row(RowKind.UNDO), f"Undone at {TIME}.", "same"),
-        (a_row(RowKind.OVERTURNED), f"Undone at {TIME}, before anybody saw green.", "same"),
+        (a_row(RowKind.UNDO), f"Undone at {TIME}.", "undone"),
+        (a_row(RowKind.OVERTURNED), f"Undone at {TIME}, before anybody saw green.", "undone"),
         (
             a_row(RowKind.SEEN_INSIDE),
             f"At {TIME} the service said that the ticket was in already, but not at this door.",
@@ -67,7 +67,7 @@ def test_each_row_is_told(row: LedgerRow, text: str, mark: str) -> None:
 
 def test_an_admission_that_was_taken_back_is_not_green() -> None:
     rows = (a_row(RowKind.ADMISSION, id="a"), a_row(RowKind.UNDO, concerns="a"))
-    assert [mark for _, mark in told(*rows)] == ["outside", "same"]
+    assert [mark for _, mark in told(*rows)] == ["outside", "undone"]
 
 
 def test_without_rows_what_puts_the_guest_inside_is_told() -> None:

@@ -120,3 +120,21 @@ def test_it_can_be_touched_and_grows_with_the_window(made: Made, theme: Theme) -
     assert button.iconSize().width() == 44
     theme.choose(Scheme.LIGHT)
     assert ground(button) == theme.palette.warning.fill.lower()
+
+
+def test_it_says_that_there_is_no_loudspeaker(made: Made) -> None:
+    button, sounds, player = made
+    said: list[str] = []
+    button.words_changed.connect(lambda: said.append(button.text()))
+    assert button.text() == ""
+    player.tell(PlayerState.NO_DEVICE)
+    assert (button.text(), said) == ("No loudspeaker", ["No loudspeaker"])
+    button.set_brief(brief=True)
+    assert button.text() == ""
+    button.set_brief(brief=False)
+    player.tell(PlayerState.STUCK)
+    assert button.text() == "No sound"
+    player.tell(PlayerState.READY)
+    assert (button.text(), said[-1]) == ("", "")
+    sounds.muted = True
+    assert button.text() == ""

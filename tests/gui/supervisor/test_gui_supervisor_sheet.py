@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence
 from kiosk.core.screen_settings import Scheme
-from kiosk.core.verdict import AlreadyIn, Reason, Refer, WrongEvent
+from kiosk.core.verdict import AlreadyIn, Reason, Refer, WrongEvent, WrongGate
 from kiosk.ui.supervisor.supervisor_sheet import Matter, SupervisorSheet, matter_of
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.text_fit import clean
@@ -65,15 +65,18 @@ def test_it_shows_the_guest_the_verdict_and_the_evidence(qtbot: QtBot, sheet: Su
         (AlreadyIn(ANA, Reason.INSIDE, SEEN), "Came out for a moment"),
         (WrongEvent(a_ticket("t2", "Luis", event=TOMORROW)), "Wrong day agreed with the host"),
         (Refer(Reason.STATE_REFERRED, (ANA,), Presence()), "Paid at the box office"),
+        (WrongGate(ANA, "Door B", Presence()), "Sent here by the other door"),
     ],
 )
 def test_the_quick_reasons_fit_the_verdict(
-    qtbot: QtBot, sheet: SupervisorSheet, verdict: AlreadyIn | WrongEvent | Refer, first: str
+    qtbot: QtBot, sheet: SupervisorSheet, verdict: AlreadyIn | WrongEvent | WrongGate | Refer, first: str
 ) -> None:
     opened(qtbot, sheet, matter_of(view_of_verdict(given(verdict))))
     offered = [chip.accessibleName() for chip in sheet.reason.chips.chips]
     assert offered[0] == first
     assert offered[-1] == "Host’s decision"
+    assert ("Paid at the box office" in offered) is isinstance(verdict, Refer)
+    assert ("Came out for a moment" in offered) is isinstance(verdict, AlreadyIn)
 
 
 def test_by_touch_a_reason_and_a_pin(qtbot: QtBot, sheet: SupervisorSheet) -> None:
@@ -89,10 +92,10 @@ def test_by_touch_a_reason_and_a_pin(qtbot: QtBot, sheet: SupervisorSheet) -> No
 
 def test_by_keyboard_a_reason_and_a_pin(qtbot: QtBot, sheet: SupervisorSheet) -> None:
     opened(qtbot, sheet)
-    key(sheet.pin, Qt.Key.Key_Tab)
     focused = sheet.focusWidget()
     assert focused is sheet.reason.chips.chips[0]
-    key(focused, Qt.Key.Key_Space)
+    key(focused, Qt.Key.Key_Return)
+    assert sheet.why == "Came out for a moment"
     assert sheet.pin.hasFocus()
     type_text(sheet.pin, "4711")
     with qtbot.waitSignal(sheet.tried):
@@ -107,6 +110,18 @@ def test_a_reason_in_ones_own_words_keeps_its_digits(qtbot: QtBot, sheet: Superv
     assert sheet.why == "seat 12, says Mira"
     assert sheet.pin.count == 0
     assert sheet.pin.hasFocus()
+
+
+def test_a_pin_without_a_reason_leads_back_to_the_reasons(qtbot: QtBot, sheet: SupervisorSheet) -> None:
+    opened(qtbot, sheet)
+    focused = sheet.focusWidget()
+    assert focused is not None
+    type_text(focused, "4")
+    type_text(sheet.pin, "711")
+    key(sheet.pin)
+    assert "Say why first" in sheet.notice.text()
+    assert sheet.reason.chips.chips[0].hasFocus()
+    assert sheet.pin.count == 4
 
 
 def test_digits_go_to_the_pin_from_a_button_too(qtbot: QtBot, sheet: SupervisorSheet) -> None:
@@ -252,6 +267,7 @@ def test_the_pad_changes_its_place_with_what_was_typed_and_the_focus(
     qtbot: QtBot, sheet: SupervisorSheet
 ) -> None:
     opened(qtbot, sheet)
+    sheet.pin.setFocus()
     type_text(sheet.pin, "47")
     for size in SIZES[::-1]:
         sheet.resize(*size)

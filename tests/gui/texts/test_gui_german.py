@@ -70,7 +70,7 @@ def test_a_line_writes_a_verdict_with_the_capitals_that_german_has(verdict: Verd
 def test_one_and_many() -> None:
     event = Event("e", Listing("l", "Hafenfest"), None, None)
     assert verdict_texts.events_in_status_bar([event, event], chosen=True) == "Hafenfest · 2 Termine"
-    assert clean(verdict_texts.order_facts("7F21", 4, 1)) == "7F21 · 4 Tickets, 1 drin"
+    assert verdict_texts.order_in_row(4, 1) == "4er-Bestellung, 1 drin"
     assert [attempts_in_words(n) for n in (0, 1, 3)] == [
         "noch nicht versucht",
         "einmal versucht",

@@ -37,11 +37,13 @@ SHOWN = (
     "bootstrap/pairing_here.py",
     "bootstrap/service.py",
     "bootstrap/sign_in.py",
+    "bootstrap/taking_over_here.py",
     "core/outbox.py",
     "engine/controller.py",
     "engine/office_readiness.py",
     "engine/paging.py",
     "engine/pins.py",
+    "engine/this_door.py",
     "scanning/camera/cameras.py",
     "scanning/camera/capture.py",
     "scanning/camera/chosen_camera.py",
@@ -49,7 +51,9 @@ SHOWN = (
     "scanning/camera/sources.py",
     "scanning/camera/trouble.py",
     "store/database.py",
+    "store/encrypted_file.py",
     "store/handover.py",
+    "store/takeover.py",
     "store/ticket_rows.py",
 )
 """Where every error may come to the screen: it is made of a Message, or named in NOT_SHOWN."""

@@ -9,19 +9,19 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from kiosk.core.presence import Certainty, Presence
+from kiosk.core.presence import Certainty, Evidence, EvidenceSource, Presence, PresenceState
 from kiosk.core.screen_settings import Scheme
-from kiosk.core.verdict import Admit, AlreadyIn, Reason, Unknown, WrongGate
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer, Unknown, WrongGate
 from kiosk.engine.events import ScanFailed
 from kiosk.ui.door.layout import UPRIGHT_BAND_PX
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.times import clock_time
-from kiosk.ui.theme.text_fit import facts_kept_whole, lay_out
+from kiosk.ui.theme.text_fit import facts_kept_whole, lay_out, plain
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
 from kiosk.ui.verdict.verdict_view import CertaintyView, VerdictView, view_of_failed, view_of_verdict
-from tests.gui.fake_controller import a_ticket, given
+from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.painted_text import all_written
 from tests.gui.simulated_input import tap
 
@@ -320,3 +320,25 @@ def test_upright_one_button_stands_beside_the_words(qtbot: QtBot) -> None:
     button = shown.buttons.button(Action.UNDO).geometry()
     assert abs(button.center().y() - shown.rect().center().y()) <= 1
     assert max(one.box.right() for one in all_written(shown) if one.widget is shown) < button.x()
+
+
+@pytest.mark.parametrize("size", [(1280, 132), (1024, 104), (800, 196)])
+def test_reason_type_and_presence_come_first_and_the_facts_take_two_lines_at_most(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    presence = Presence(PresenceState.INSIDE, 1, Evidence(EvidenceSource.HUB, NOW - 1800, "Door B", "camera"))
+    ticket = a_ticket("t1", "Ana García Lorenzo", kind="VIP", state="cancelled")
+    verdict = Refer(Reason.OTHER_ACCOUNT, (ticket,), presence, ("acc-9", "acc-10"))
+    view = view_of_verdict(given(verdict, order_size=4, order_inside=2))
+    assert len(view.lines) > 1
+    shown = last_verdict(qtbot)
+    shown.resize(*size)
+    shown.show_verdict(view)
+    first = [plain(text).rstrip(".") for text in (view.lines[0], *view.chips)]
+    assert shown.text.split(" · ", 2)[2].startswith(" · ".join(first[:2]))
+    layout = shown._laid_out()
+    facts = [text for text in layout.placed if text.is_fact]
+    assert sum(text.fitted.lines for text in facts) <= 2
+    said = " ".join(plain(text.fitted.text) for text in facts).replace("\u00a0", " ")
+    for fact in (first[0], "VIP", "Inside since"):
+        assert fact in said

@@ -288,6 +288,22 @@ def test_a_2xx_while_they_are_suspected_proves_the_tickets_guilty() -> None:
     assert pace.suspects == frozenset()
 
 
+def test_a_2xx_of_one_that_was_refused_itself_shows_that_it_is_over_for_all() -> None:
+    before = suspecting()
+    pace, guilty = before.after_2xx("e", before.suspicion.refusals[1].ticket_id)
+    assert guilty == ()
+    assert pace == Pace()
+
+
+def test_staff_are_told_that_the_service_refuses_as_long_as_it_does_and_can_be_reached() -> None:
+    pace = suspecting()
+    assert pace.state is LinkState.REFUSED
+    away = pace.after(Exchange(Outcome.UNREACHABLE), NOW, 1.0)
+    assert away.state is LinkState.OFFLINE
+    after, _ = pace.after_2xx("e")
+    assert after.state is after.link.state
+
+
 def test_a_2xx_for_another_event_shows_that_it_is_the_event() -> None:
     pace, _ = suspecting().after_2xx("another")
     for ticket in "defg":

@@ -21,12 +21,14 @@ from kiosk.core.policy import (
     NoticeRule,
     PolicyError,
     Supervisor,
+    admits_by_the_list,
+    anybody,
     document_of,
     policy_from_document,
     printed_document_of,
     with_held_pins,
 )
-from kiosk.core.tickets import Answer, Ticket, TicketState, TicketType
+from kiosk.core.tickets import Answer, Event, Ticket, TicketState, TicketType
 
 VIP = Ticket("t", ticket_type=TicketType("type-7", "VIP"))
 NO_TYPE = Ticket("t")
@@ -83,6 +85,34 @@ def test_the_host_sets_the_states_that_the_interface_leaves_open(meaning: Meanin
 )
 def test_ticket_types_admitted(admitted: tuple[str, ...], guest: Ticket, welcome: bool) -> None:
     assert DoorPolicy(ticket_types=admitted).admits_type(guest) is welcome
+
+
+TONIGHT = Event("ev-1")
+
+
+@pytest.mark.parametrize(
+    ("ticket", "vanished", "events", "admits"),
+    [
+        (Ticket("t", state="paid", event=TONIGHT), False, ("ev-1",), True),
+        (Ticket("t", state="paid", event=TONIGHT), False, (), True),
+        (Ticket("t", state="paid"), False, (), True),
+        (Ticket("t", state="paid"), False, ("ev-1",), False),
+        (Ticket("t", state="paid", event=TONIGHT), False, ("ev-2",), False),
+        (Ticket("t", state="paid", event=TONIGHT), True, (), False),
+        (Ticket("t", state="cancelled", event=TONIGHT), False, (), False),
+        (Ticket("t", state="unpaid", event=TONIGHT), False, (), False),
+        (Ticket("stopped", state="paid", event=TONIGHT), False, (), False),
+        (Ticket("t", state="paid", ticket_type=TicketType("type-7", "VIP")), False, (), True),
+        (Ticket("t", state="paid", ticket_type=TicketType("type-9", "Crew")), False, (), False),
+    ],
+)
+def test_whom_a_door_would_let_in_by_the_list(
+    ticket: Ticket, vanished: bool, events: tuple[str, ...], admits: bool
+) -> None:
+    types = ("VIP",) if ticket.ticket_type else ()
+    policy = DoorPolicy(stop_list=("stopped",), ticket_types=types)
+    assert admits_by_the_list(policy, events)(ticket, vanished) is admits
+    assert anybody(ticket, vanished)
 
 
 @pytest.mark.parametrize(

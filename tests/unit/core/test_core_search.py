@@ -96,7 +96,7 @@ def test_typing_mistakes(typed: str, word: str, forgiven: bool) -> None:
 
 
 def guest(ticket_id: str, name: str, *, inside: bool = False) -> SearchHit:
-    return SearchHit(ticket_id, words(name), name, inside)
+    return SearchHit(ticket_id, words(name), name, may_come_in=not inside)
 
 
 def test_exact_before_prefix_before_typo() -> None:
@@ -112,6 +112,12 @@ def test_a_better_match_comes_first_even_if_it_is_inside_and_else_who_is_not_ins
         guest("prefix", "Annabel Z"),
     ]
     assert rank(["anna"], guests) == ["exact", "inside exact", "prefix", "inside prefix"]
+
+
+def test_of_equals_who_may_come_in_goes_before_who_is_inside_or_barred() -> None:
+    barred = SearchHit("barred", words("Anna A"), "Anna A", may_come_in=False)
+    found = rank(["anna"], [barred, guest("inside", "Anna B", inside=True), guest("due", "Anna Z")])
+    assert found == ["due", "barred", "inside"]
 
 
 def test_equals_are_ordered_by_folded_name_then_by_id() -> None:
@@ -161,6 +167,6 @@ def test_everybody_is_found_by_their_own_name_and_nobody_twice(names: list[str],
 
 
 def test_a_guests_own_name_goes_before_a_buyers() -> None:
-    bought = SearchHit("bought", ("ana", "garcia", "annegret"), "Ana García", inside=False)
-    named = SearchHit("named", ("annegret",), "Annegret", inside=True)
+    bought = SearchHit("bought", ("ana", "garcia", "annegret"), "Ana García", may_come_in=True)
+    named = SearchHit("named", ("annegret",), "Annegret", may_come_in=False)
     assert rank(["annegret"], [bought, named]) == ["named", "bought"]

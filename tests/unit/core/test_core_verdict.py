@@ -62,6 +62,7 @@ class Scene:
     account_known: bool = True
     elsewhere: tuple[Ticket, ...] = ()
     double: bool = False
+    inside: int = 0
 
     def verdict(self) -> Verdict:
         door = DoorNow(
@@ -73,6 +74,7 @@ class Scene:
             undecided=self.undecided,
             account_known=self.account_known,
             double=self.double,
+            inside=self.inside,
         )
         accounts = ("another",) if self.elsewhere else ()
         return judge(Match(self.tickets, self.vanished, self.elsewhere, accounts), door, self.presence, NOW)
@@ -87,6 +89,7 @@ def having_id(ticket_id: str) -> Ticket:
 
 
 VIP_ONLY = DoorPolicy(ticket_types=("VIP",), gates={"Standing": "Door B"})
+FOR_TWO = DoorPolicy(capacity=2)
 TWICE = DoorPolicy(entries={"Standing": 2})
 
 ENTRY_TABLE = [
@@ -115,6 +118,16 @@ ENTRY_TABLE = [
         NotValid(having(state="cancelled"), Reason.STATE_REFUSED),
     ),
     ("1 no event chosen, and not on the list", Scene(undecided=True, tickets=()), Unknown()),
+    # between 7 and 8
+    ("8 full", Scene(policy=FOR_TWO, inside=2), Refer(Reason.HOUSE_FULL, (GOOD,), NOT_KNOWN)),
+    ("8 more than full", Scene(policy=FOR_TWO, inside=3), Refer(Reason.HOUSE_FULL, (GOOD,), NOT_KNOWN)),
+    ("8 one place left", Scene(policy=FOR_TWO, inside=1), Admit(GOOD)),
+    ("8 nobody said how many", Scene(inside=10**6), Admit(GOOD)),
+    (
+        "8 full, and not valid anyway",
+        Scene(policy=FOR_TWO, inside=2, tickets=(having(state="cancelled"),)),
+        NotValid(having(state="cancelled"), Reason.STATE_REFUSED),
+    ),
     # row 2
     (
         "2",

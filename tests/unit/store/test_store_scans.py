@@ -35,7 +35,7 @@ from kiosk.store.schema import MIGRATIONS, schema_version
 from tests.unit.store.store_samples import NOW, admission, admit, complete_list, ending, ticket
 
 ANA = ticket("T-1", "Ana García")
-BEFORE_SCANS = 8
+BEFORE_SCANS = 9
 
 
 def scan(number: int, verdict: Verdict, **changes: object) -> KeptScan:

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from kiosk.core.policy import DoorPolicy, admits_by_the_list
 from kiosk.core.presence import PresenceState, RowKind
 from kiosk.store.connection import Connection
 from kiosk.store.profile import Profile
-from tests.unit.store.store_samples import TOMORROW, admit, ending, store_list, ticket
+from tests.unit.store.store_samples import TOMORROW, TONIGHT, admit, ending, store_list, ticket
 
 EVERYWHERE: frozenset[str] = frozenset()
 FIRST = ("Ana", "José", "Łukasz", "Søren", "Zoë", "Jürgen", "Marta", "Iker", "Ngozi", "Björk")
@@ -183,3 +184,23 @@ async def test_the_newest_search_gives_up_the_last(ten_thousand: Profile) -> Non
     assert all(isinstance(one, list | asyncio.CancelledError) for one in ended)
     assert len(newest) == 5
     assert all("Søren Dvořák" in guest.ticket.name for guest in newest)
+
+
+def test_of_equally_good_ones_who_may_come_in_comes_first(profile: Profile) -> None:
+    tickets = [
+        ticket("aa-1", "Ana Abel", state="cancelled", order="ORD-1"),
+        ticket("aa-2", "Ana Bauer", order="ORD-1"),
+        ticket("aa-3", "Ana Cruz", event=TOMORROW, order="ORD-1"),
+        ticket("aa-4", "Ana Dahl", order="ORD-1"),
+    ]
+    asyncio.run(store_list(profile, tickets))
+    asyncio.run(admit(profile, "adm", "aa-2"))
+    admits = admits_by_the_list(DoorPolicy(), {TONIGHT.id})
+
+    def found(query: str) -> list[str]:
+        guests = asyncio.run(profile.guests.search(query, 5, EVERYWHERE, None, admits))
+        return [guest.ticket.id for guest in guests]
+
+    assert found("ana") == ["aa-4", "aa-1", "aa-2", "aa-3"]
+    assert found("ord-1")[0] == found("aa-")[0] == "aa-4"
+    assert search(profile, "ana") == ["aa-1", "aa-3", "aa-4", "aa-2"]

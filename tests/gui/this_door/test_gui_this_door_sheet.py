@@ -3,10 +3,10 @@
 import pytest
 
 from kiosk.core.screen_settings import Scheme
+from kiosk.engine.this_door import DoorChoice, TypeHeld
 from kiosk.ui.first_run.first_run_window import FirstRunWindow
-from kiosk.ui.first_run.steps import DoorChoice, TypeHeld
-from kiosk.ui.first_run.this_door_sheet import ThisDoorSheet
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.this_door.this_door_sheet import ThisDoorSheet
 from tests.gui.conftest import Play
 from tests.gui.simulated_input import tap
 from tests.gui.waiting import until

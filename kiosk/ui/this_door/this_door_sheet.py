@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.policy import Direction
-from kiosk.ui.first_run.steps import DoorChoice, TypeHeld
+from kiosk.engine.this_door import DoorChoice, TypeHeld
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.theme.text_fit import clean
@@ -27,12 +27,19 @@ LONGEST_NAME = 80
 
 
 class ThisDoorSheet(Sheet):
-    """`chosen` brings the DoorChoice, its events as they were given."""
+    """`chosen` brings the DoorChoice, its events as they were given.
+
+    `is_new`: it is a step of the first run. Where it is not, `supervisors_asked` wants to see who has a PIN.
+    """
 
     chosen = Signal(object)
+    supervisors_asked = Signal()
 
-    def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None, *, is_new: bool = True
+    ) -> None:
         super().__init__(theme, guard_s, parent)
+        self._is_new = is_new
         self._choice = DoorChoice("")
         self._types: tuple[TypeHeld, ...] = ()
         self._ticked: set[str] = set()
@@ -53,16 +60,20 @@ class ThisDoorSheet(Sheet):
         self.panel = Panel(theme, self.tr("Tickets that go in here"), "", row_px=ROW_PX)
         self.panel.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.next = PressButton("")
+        self.supervisors = PressButton(self.tr("PINs…"))
+        self.supervisors.setVisible(not is_new)
         self.close_button.setText(self.tr("Back"))
         for part in (self.notice, self.name, self.way, self.panel):
             self.body.addWidget(part)
         self.body.addStretch(1)
+        self.buttons.addWidget(self.supervisors, 1)
         self.buttons.addWidget(self.next, 2)
         self.name.line.textChanged.connect(self._say_whether_ready)
         self.name.line.returnPressed.connect(self._take)
         self.direction.picked.connect(self._turn)
         self.panel.list.chosen.connect(self._toggle)
         self.next.clicked.connect(self._take)
+        self.supervisors.clicked.connect(self._ask_supervisors)
         theme.changed.connect(self._make_room)
 
     def ask(self, choice: DoorChoice, types: Sequence[TypeHeld], trouble: str = "") -> None:
@@ -133,14 +144,14 @@ class ThisDoorSheet(Sheet):
         self.notice.show_text("")
         if not self.is_busy:
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with what has it
-        for part in (self.name, self.way, self.panel, self.next):
+        for part in (self.name, self.way, self.panel, self.supervisors, self.next):
             part.setEnabled(False)
         self.next.setText(text)
 
     def _listen(self) -> None:
-        for part in (self.name, self.way, self.panel, self.next):
+        for part in (self.name, self.way, self.panel, self.supervisors, self.next):
             part.setEnabled(True)
-        self.next.setText(self.tr("Next"))
+        self.next.setText(self.tr("Next") if self._is_new else self.tr("Save"))
         self._say_whether_ready()
 
     def _row(self, held: TypeHeld) -> Row:
@@ -166,6 +177,10 @@ class ThisDoorSheet(Sheet):
         self.panel.list.rows.show_rows(tuple(self._marked(row) for row in self.panel.list.rows.rows))
         self.notice.show_text("")
         self._say_whether_ready()
+
+    def _ask_supervisors(self) -> None:
+        if not self.ignores_input:
+            self.supervisors_asked.emit()
 
     def _turn(self, key: str) -> None:
         if not self.ignores_input:

@@ -1,0 +1,156 @@
+"""What a service refused, or a login page kept back, leaves within seconds of its end, or at once by hand."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from kiosk.bootstrap import Environment, open_door
+from kiosk.bootstrap.screen import Screen, open_screen
+from kiosk.core.link import LinkState
+from kiosk.core.outbox import PROBE_EVERY_S
+from kiosk.core.presence import InputMethod
+from kiosk.engine.controller import DoorController
+from kiosk.sandbox.faults import Faults, parse_faults
+from kiosk.sandbox.records import Ticket
+from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions
+from kiosk.scanning.camera.synthetic import SyntheticCamera
+from kiosk.settings import Settings
+from kiosk.ui.app.run import run
+from kiosk.ui.door.commands import Command
+from tests.gui.simulated_input import key, tap
+from tests.gui.waiting import until
+
+CHECK_INS = ["/api/v2/cost_item_check_ins/"]
+SOON_S = 5.0
+Evening = Callable[[DoorController, Screen], Any]
+
+
+@pytest.fixture
+def sandbox() -> Iterator[SandboxThread]:
+    with SandboxThread(SandboxOptions(tickets=40)) as started:
+        yield started
+
+
+def refuse(sandbox: SandboxThread, code: int) -> None:
+    fault = {"script": [{"paths": CHECK_INS, "does": [{"status": [{"code": code}]}]}]}
+    sandbox.world.faults = parse_faults(json.dumps(fault).encode())
+
+
+def login_page(sandbox: SandboxThread) -> None:
+    fault = {"script": [{"does": [{"portal": dict[str, object]()}]}]}
+    sandbox.world.faults = parse_faults(json.dumps(fault).encode())
+
+
+@asynccontextmanager
+async def a_screen(home: Path, sandbox: SandboxThread) -> AsyncIterator[tuple[DoorController, Screen]]:
+    settings = Settings(base_url=sandbox.base_url, events=(sandbox.world.tonight.id,))
+    place = Environment(home, settings, sandbox.token, "a passphrase")
+    async with (
+        open_door(place) as door,
+        open_screen(door, settings, SyntheticCamera(), home=home, loud=False) as screen,
+    ):
+        screen.window.show()
+        await until(lambda: door.list_complete)
+        yield door, screen
+
+
+async def let_in(door: DoorController, screen: Screen, guests: list[Ticket]) -> None:
+    for guest in guests:
+        given = await door.scan(guest.token, InputMethod.CAMERA)
+        assert given is not None
+        assert given.verdict.kind == "admit"
+        screen.window.overlay.settle()
+
+
+def play(scene: Callable[[], Any]) -> None:
+    async def evening(_app: object) -> int:
+        await scene()
+        return 0
+
+    assert run(evening, language="en") == 0
+
+
+def all_in(sandbox: SandboxThread, guests: list[Ticket]) -> bool:
+    return all(guest.id in sandbox.world.check_ins for guest in guests)
+
+
+@pytest.mark.parametrize("by", ["button", "F5"])
+def test_send_now_sends_what_was_refused_as_soon_as_it_is_taken(
+    qapp: QApplication, tmp_path: Path, sandbox: SandboxThread, by: str
+) -> None:
+    guests = [sandbox.world.add_ticket() for _ in range(5)]
+
+    async def scene() -> None:
+        async with a_screen(tmp_path / "home", sandbox) as (door, screen):
+            window, outbox = screen.window, screen.presenter.incidents.outbox
+            refuse(sandbox, 403)
+            await let_in(door, screen, guests)
+            await until(lambda: door.link is LinkState.REFUSED)
+            pill = window.status_bar.link
+            await until(lambda: pill.text() == "Service refuses")
+            window.commanded.emit(Command.OUTBOX)
+            await until(lambda: outbox.all.is_open and not outbox.all.ignores_input)
+            await until(outbox.all.send.isVisible)
+            await asyncio.sleep(1.2)
+            assert pill.text() == "Service refuses", "never Live while it refuses"
+            sandbox.world.faults = Faults()
+            if by == "button":
+                tap(outbox.all.send)
+                await until(lambda: outbox.all.send.text() == "Sending…")
+            else:
+                key(window, Qt.Key.Key_F5)
+            await until(lambda: all_in(sandbox, guests), within_s=SOON_S)
+            await until(lambda: pill.text() == "Live")
+            await until(outbox.all.send.isHidden)
+            assert outbox.all.explanation.text == "Nothing waits to be sent."
+
+    play(scene)
+
+
+@pytest.mark.parametrize("status", [403, 422])
+def test_what_was_refused_leaves_by_itself_within_seconds(
+    qapp: QApplication, tmp_path: Path, sandbox: SandboxThread, status: int
+) -> None:
+    guests = [sandbox.world.add_ticket() for _ in range(5)]
+
+    async def scene() -> None:
+        async with a_screen(tmp_path / "home", sandbox) as (door, screen):
+            refuse(sandbox, status)
+            await let_in(door, screen, guests)
+            await until(lambda: door.link is LinkState.REFUSED)
+            sandbox.world.faults = Faults()
+            await until(lambda: all_in(sandbox, guests), within_s=2 * PROBE_EVERY_S + SOON_S)
+
+    play(scene)
+
+
+def test_a_login_page_that_is_gone_is_told_on_the_sheet_that_explained_it(
+    qapp: QApplication, tmp_path: Path, sandbox: SandboxThread
+) -> None:
+    guests = [sandbox.world.add_ticket() for _ in range(5)]
+
+    async def scene() -> None:
+        async with a_screen(tmp_path / "home", sandbox) as (door, screen):
+            window, explain = screen.window, screen.presenter.manager.explain
+            login_page(sandbox)
+            await let_in(door, screen, guests)
+            await until(lambda: door.link is LinkState.PORTAL)
+            await until(lambda: window.status_bar.link.text() == "Wi-Fi wants a login")
+            window.status_bar.link.click()
+            await until(lambda: explain.is_open)
+            assert "The Wi-Fi wants a login" in explain.text.text
+            sandbox.world.faults = Faults()
+            key(window, Qt.Key.Key_F5)
+            await until(lambda: all_in(sandbox, guests), within_s=SOON_S)
+            await until(lambda: "The ticketing service answers at once." in explain.text.text)
+            assert explain.heading.text == "Live"
+
+    play(scene)
