@@ -405,6 +405,10 @@
         <translation>No hay cámara</translation>
     </message>
     <message>
+        <source>No camera found</source>
+        <translation>Ninguna cámara encontrada</translation>
+    </message>
+    <message>
         <source>One moment</source>
         <translation>Un momento</translation>
     </message>
@@ -424,14 +428,6 @@
 <context>
     <name>CandidatesSheet</name>
     <message>
-        <source>More than one ticket has this code. Choosing one opens it.</source>
-        <translation>Hay más de una entrada con este código. Al elegir una, se abre.</translation>
-    </message>
-    <message>
-        <source>Tickets with this code</source>
-        <translation>Entradas con este código</translation>
-    </message>
-    <message>
         <source>Which ticket?</source>
         <translation>¿Qué entrada?</translation>
     </message>
@@ -445,6 +441,25 @@
     <message>
         <source>ready</source>
         <translation>en orden</translation>
+    </message>
+</context>
+<context>
+    <name>DirectionBadge</name>
+    <message>
+        <source>ENTRY</source>
+        <translation>ENTRADA</translation>
+    </message>
+    <message>
+        <source>EXIT</source>
+        <translation>SALIDA</translation>
+    </message>
+    <message>
+        <source>People come in by this door. Each ticket is checked, and counts as inside.</source>
+        <translation>Por esta puerta se entra. Cada entrada se comprueba y cuenta como dentro.</translation>
+    </message>
+    <message>
+        <source>People leave by this door. Each ticket scanned here counts as gone; nobody is let in.</source>
+        <translation>Por esta puerta se sale. Cada entrada escaneada aquí cuenta como salida; no entra nadie.</translation>
     </message>
 </context>
 <context>
@@ -1132,6 +1147,10 @@
         <translation>Contraseña, dos veces</translation>
     </message>
     <message>
+        <source>Take over a file…</source>
+        <translation>Importar un archivo…</translation>
+    </message>
+    <message>
         <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
         <translation>El archivo está escrito: {file}&#x2028;&#x2028;Entradas: {tickets} · filas de registro: {rows} · check-ins sin enviar: {unsent}&#x2028;&#x2028;Dejar que el otro equipo envíe lo que está sin enviar, y cerrar Kiosk en este.</translation>
     </message>
@@ -1198,10 +1217,6 @@
         <translation>Octágono rojo: stop. La pantalla dice por qué. Con F2 la cola sigue.</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
         <source>admit the rest, choose, or search</source>
         <translation>admitir al resto, elegir o buscar</translation>
     </message>
@@ -1218,10 +1233,6 @@
         <translation>gestión</translation>
     </message>
     <message>
-        <source>next button</source>
-        <translation>botón siguiente</translation>
-    </message>
-    <message>
         <source>open the guest; it never admits</source>
         <translation>abrir la ficha; nunca admite</translation>
     </message>
@@ -1230,8 +1241,8 @@
         <translation>actualizar la lista</translation>
     </message>
     <message>
-        <source>search for a guest, wherever you are</source>
-        <translation>buscar un asistente, desde cualquier sitio</translation>
+        <source>search for a guest, not in a form</source>
+        <translation>buscar un asistente, fuera de un formulario</translation>
     </message>
     <message>
         <source>step aside: the lane goes on</source>
@@ -1385,6 +1396,14 @@
         <translation>Todo queda guardado en este equipo y vuelve al abrir Kiosk.</translation>
     </message>
     <message>
+        <source>Change this door</source>
+        <translation>Cambiar esta puerta</translation>
+    </message>
+    <message>
+        <source>Changing this door needs a supervisor.</source>
+        <translation>Solo el responsable puede cambiar esta puerta.</translation>
+    </message>
+    <message>
         <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
         <translation>Los check-ins se envían cuando Kiosk vuelva a abrirse aquí con conexión.</translation>
     </message>
@@ -1444,10 +1463,6 @@
 <context>
     <name>ManagerSheet</name>
     <message>
-        <source>All scans</source>
-        <translation>Todos los escaneos</translation>
-    </message>
-    <message>
         <source>Arrivals</source>
         <translation>Llegadas</translation>
     </message>
@@ -1504,16 +1519,16 @@
         <translation>Sin enviar</translation>
     </message>
     <message>
-        <source>Refresh the list</source>
-        <translation>Actualizar la lista</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
     <message>
         <source>Sign in</source>
         <translation>Iniciar sesión</translation>
+    </message>
+    <message>
+        <source>This door</source>
+        <translation>Esta puerta</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1706,17 @@
     </message>
 </context>
 <context>
+    <name>OrdersPresenter</name>
+    <message>
+        <source>Close what is open first. Then F8 undoes the last admission.</source>
+        <translation>Cerrar antes lo que está abierto. Después, F8 deshace el último acceso.</translation>
+    </message>
+    <message>
+        <source>Nobody was let in at this door this evening.</source>
+        <translation>Esta noche no ha pasado nadie por esta puerta.</translation>
+    </message>
+</context>
+<context>
     <name>OutboxEntrySheet</name>
     <message>
         <source>Give up</source>
@@ -1749,6 +1775,14 @@
     <message>
         <source>Refused · {n}</source>
         <translation>Rechazados · {n}</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>Enviar ahora</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
     </message>
     <message>
         <source>The service refuses these. The guests are inside. Open one to send it again or to give up.</source>
@@ -1863,6 +1897,71 @@
     <message>
         <source>… and the code</source>
         <translation>… y el código</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Choose a passphrase</source>
+        <translation>Elegir una contraseña</translation>
+    </message>
+    <message>
+        <source>Close Kiosk</source>
+        <translation>Cerrar Kiosk</translation>
+    </message>
+    <message>
+        <source>First type the passphrase.</source>
+        <translation>Primero, la contraseña.</translation>
+    </message>
+    <message>
+        <source>It locks what Kiosk keeps on this machine, and is asked for at every start. Write it down: without it nobody can open what is recorded here.</source>
+        <translation>Protege lo que Kiosk guarda en este equipo y se pide en cada arranque. Conviene apuntarla: sin ella nadie puede abrir lo registrado aquí.</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <translation>Abrir la puerta</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Contraseña</translation>
+    </message>
+    <message>
+        <source>That is not the right passphrase. Try again.</source>
+        <translation>No es la contraseña correcta. Probar otra vez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase needs %n characters or more.</source>
+        <translation>
+            <numerusform>La contraseña necesita al menos %n carácter.</numerusform>
+            <numerusform>La contraseña necesita al menos %n caracteres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>La misma otra vez</translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Las dos contraseñas no coinciden.</translation>
+    </message>
+    <message>
+        <source>This door is locked</source>
+        <translation>Esta puerta está bloqueada</translation>
+    </message>
+    <message>
+        <source>Type the passphrase to open it. If you do not know it, ask the manager. Nothing that was recorded is lost.</source>
+        <translation>Escribirla para abrir. Si no se conoce, consultar al responsable. No se ha perdido nada de lo registrado.</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseWindow</name>
+    <message>
+        <source>Kiosk · passphrase</source>
+        <translation>Kiosk · contraseña</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Abriendo…</translation>
     </message>
 </context>
 <context>
@@ -2129,6 +2228,10 @@
         <translation>Seguir escribiendo: nombre, correo, pedido o n.º de entrada.</translation>
     </message>
     <message>
+        <source>Let in without a ticket</source>
+        <translation>Admitir sin entrada</translation>
+    </message>
+    <message>
         <source>No guest</source>
         <translation>Nadie</translation>
     </message>
@@ -2139,8 +2242,20 @@ Try the e-mail, the order or the ticket id.</source>
 Probar con el correo, el pedido o el n.º de entrada.</translation>
     </message>
     <message>
+        <source>Refresh the guest list</source>
+        <translation>Actualizar la lista</translation>
+    </message>
+    <message>
+        <source>Refreshing the guest list…</source>
+        <translation>Actualizando la lista…</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Step aside</source>
+        <translation>Apartar</translation>
     </message>
     <message>
         <source>The guest list is not loaded yet.
@@ -2194,6 +2309,14 @@ Quien se busca puede estar en ella.</translation>
 <context>
     <name>SearchPresenter</name>
     <message>
+        <source>More than one ticket has this code. Choosing one opens it.</source>
+        <translation>Varias entradas tienen este código. Al elegir una, se abre.</translation>
+    </message>
+    <message>
+        <source>Several were refused. Choose a guest for the supervisor.</source>
+        <translation>Hay varios rechazados. Elegir uno para el responsable.</translation>
+    </message>
+    <message>
         <source>The guest list on this machine does not have this ticket, or cannot be read now.</source>
         <translation>La lista de asistentes de este equipo no tiene esta entrada o ahora no se puede leer.</translation>
     </message>
@@ -2211,10 +2334,6 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>For where guests can see the screen: names are cut to their first letters.</source>
         <translation>Si el público ve la pantalla: los nombres se reducen a iniciales.</translation>
-    </message>
-    <message>
-        <source>From the next start on.</source>
-        <translation>A partir del próximo inicio.</translation>
     </message>
     <message>
         <source>Full screen, and a supervisor’s PIN to close it.</source>
@@ -2289,6 +2408,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Sistema</translation>
     </message>
     <message>
+        <source>The screen opens again in that language.</source>
+        <translation>La pantalla se vuelve a abrir en ese idioma.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
@@ -2323,6 +2446,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>Resolve: why?</source>
         <translation>Resolver: ¿por qué?</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Entrada</translation>
     </message>
 </context>
 <context>
@@ -2476,10 +2603,25 @@ Quien se busca puede estar en ella.</translation>
     </message>
 </context>
 <context>
+    <name>StatusBar</name>
+    <message>
+        <source>This is an entry</source>
+        <translation>Esto es una entrada</translation>
+    </message>
+    <message>
+        <source>This is an exit</source>
+        <translation>Esto es una salida</translation>
+    </message>
+</context>
+<context>
     <name>StepAsidePresenter</name>
     <message>
         <source>Step aside: number {n}</source>
         <translation>Aparte: número {n}</translation>
+    </message>
+    <message>
+        <source>Step aside: numbers {n}</source>
+        <translation>Aparte: números {n}</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +2678,220 @@ Quien se busca puede estar en ella.</translation>
     </message>
 </context>
 <context>
+    <name>SupervisorsSheet</name>
+    <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>Un PIN tiene de {least} a {most} cifras.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>Primero, el nombre.</translation>
+    </message>
+    <message>
+        <source>Name, as it stands in every record</source>
+        <translation>Nombre, tal como figura en los registros</translation>
+    </message>
+    <message>
+        <source>New PIN, {least} to {most} digits</source>
+        <translation>PIN nuevo, de {least} a {most} cifras</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Without a PIN anybody can open the manager’s menu.</source>
+        <translation>Aún nadie. Sin PIN, cualquiera puede abrir Gestión.</translation>
+    </message>
+    <message>
+        <source>PIN set just now</source>
+        <translation>PIN recién fijado</translation>
+    </message>
+    <message>
+        <source>Press Remove again: then nobody has a PIN, and anybody can open the manager’s menu.</source>
+        <translation>Pulsar «Quitar» otra vez: nadie tendrá PIN y cualquiera podrá abrir Gestión.</translation>
+    </message>
+    <message>
+        <source>Press Remove again: {name} has no PIN here then.</source>
+        <translation>Pulsar «Quitar» otra vez: {name} ya no tendrá PIN aquí.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Set PIN</source>
+        <translation>Fijar PIN</translation>
+    </message>
+    <message>
+        <source>Supervisors and PINs</source>
+        <translation>Responsables y PIN</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>El mismo PIN otra vez</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same.</source>
+        <translation>Los dos PIN no coinciden.</translation>
+    </message>
+    <message>
+        <source>Who has a PIN here</source>
+        <translation>Quién tiene PIN aquí</translation>
+    </message>
+    <message>
+        <source>has a PIN</source>
+        <translation>tiene PIN</translation>
+    </message>
+    <message>
+        <source>the PIN is damaged: set it again</source>
+        <translation>PIN dañado: fijarlo de nuevo</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverPresenter</name>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>Handover files</source>
+        <translation>Archivos de traslado</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again, or call the host.</source>
+        <translation>Algo ha fallado. Reintentar, o llamar al organizador.</translation>
+    </message>
+    <message>
+        <source>The handover file</source>
+        <translation>El archivo de traslado</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverSheet</name>
+    <message numerus="yes">
+        <source>%n check-in(s) not sent yet: this machine sends them.</source>
+        <translation>
+            <numerusform>%n check-in sin enviar: este equipo lo envía.</numerusform>
+            <numerusform>%n check-ins sin enviar: este equipo los envía.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s) let in by both machines: see what needs attention.</source>
+        <translation>
+            <numerusform>%n entrada admitida por los dos equipos: ver lo que está por resolver.</numerusform>
+            <numerusform>%n entradas admitidas por los dos equipos: ver lo que está por resolver.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Elegir otro archivo…</translation>
+    </message>
+    <message>
+        <source>Choose the file that the other machine wrote.</source>
+        <translation>Elegir el archivo que escribió el otro equipo.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>First choose the file.</source>
+        <translation>Primero, elegir el archivo.</translation>
+    </message>
+    <message>
+        <source>First the passphrase that was given when the file was written.</source>
+        <translation>Primero, la contraseña con la que se escribió el archivo.</translation>
+    </message>
+    <message>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>De {door}, escrito: {when}.&#x2028;&#x2028;Entradas: {tickets} · registros: {rows} · check-ins sin enviar: {unsent}&#x2028;&#x2028;Todo se añade a lo que este equipo ya tiene; aquí no se pierde nada. Mientras tanto puede pararse el escaneo unos segundos.</translation>
+    </message>
+    <message>
+        <source>Handover files found here</source>
+        <translation>Archivos de traslado encontrados aquí</translation>
+    </message>
+    <message>
+        <source>Let nobody scan at the other machine any more.</source>
+        <translation>En el otro equipo ya no debe escanear nadie.</translation>
+    </message>
+    <message>
+        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
+        <translation>Nuevo aquí: {tickets} entradas, {rows} registros.</translation>
+    </message>
+    <message>
+        <source>None found. Plug the stick in and come back, or choose the file yourself.</source>
+        <translation>Ninguno. Conectar la memoria y volver, o elegir el archivo a mano.</translation>
+    </message>
+    <message>
+        <source>Open the door with it</source>
+        <translation>Abrir la puerta con él</translation>
+    </message>
+    <message>
+        <source>Passphrase of the file</source>
+        <translation>Contraseña del archivo</translation>
+    </message>
+    <message>
+        <source>Read the file</source>
+        <translation>Leer el archivo</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Leyendo el archivo…</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Importar</translation>
+    </message>
+    <message>
+        <source>Take over from another machine</source>
+        <translation>Recibir de otro equipo</translation>
+    </message>
+    <message>
+        <source>Taking over…</source>
+        <translation>Importando…</translation>
+    </message>
+    <message>
+        <source>The other machine worked with {address}, this one does not.</source>
+        <translation>El otro equipo trabajaba con {address}; este, no.</translation>
+    </message>
+    <message>
+        <source>The passphrase is wrong. Type it again.</source>
+        <translation>La contraseña no es correcta. Escribirla otra vez.</translation>
+    </message>
+    <message>
+        <source>This file is not for this door: it is of another account, or for another event. Nothing was changed. Choose that event here first, or ask the host.</source>
+        <translation>Este archivo no es para esta puerta: es de otra cuenta o de otro evento. No ha cambiado nada. Elegir antes aquí ese evento, o preguntar al organizador.</translation>
+    </message>
+    <message>
+        <source>{door} is taken over.</source>
+        <translation>{door}: importación terminada.</translation>
+    </message>
+</context>
+<context>
+    <name>ThisDoorPresenter</name>
+    <message>
+        <source>Saving…</source>
+        <translation>Guardando…</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at what is set, and try again.</source>
+        <translation>Algo ha fallado. Revisar lo configurado y reintentar.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at who has a PIN, and try again.</source>
+        <translation>Algo ha fallado. Revisar quién tiene PIN y reintentar.</translation>
+    </message>
+</context>
+<context>
     <name>ThisDoorSheet</name>
     <message>
         <source>Back</source>
@@ -2562,8 +2918,16 @@ Quien se busca puede estar en ella.</translation>
         <translation>Sale</translation>
     </message>
     <message>
+        <source>PINs…</source>
+        <translation>PIN…</translation>
+    </message>
+    <message>
         <source>People go</source>
         <translation>La gente</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>This door</source>
@@ -2609,6 +2973,14 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>Muted</source>
         <translation>Silencio</translation>
+    </message>
+    <message>
+        <source>No loudspeaker</source>
+        <translation>Sin altavoz</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Sin sonido</translation>
     </message>
     <message>
         <source>No sound: {reason}</source>
@@ -2863,6 +3235,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>pasa por {door}</translation>
     </message>
     <message>
+        <source>house full</source>
+        <translation>aforo lleno</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>lista sin cargar</translation>
     </message>
@@ -2981,20 +3357,20 @@ Quien se busca puede estar en ella.</translation>
         <translation>Lleno: {inside} dentro</translation>
     </message>
     <message>
-        <source>Kiosk still says “Go in” to valid tickets: people must decide.</source>
-        <translation>Kiosk sigue diciendo «Adelante» a las entradas válidas: deben decidir las personas.</translation>
-    </message>
-    <message>
-        <source>Stop the queue, and ask the host. Let one in for each one who leaves.</source>
-        <translation>Parar la cola y preguntar al organizador. Por cada uno que salga puede entrar otro.</translation>
+        <source>Stop the queue, and ask the host. A supervisor can let a guest in with their PIN.</source>
+        <translation>Parar la cola y consultar al organizador. El responsable puede admitir a alguien con su PIN.</translation>
     </message>
     <message>
         <source>Tell the host now, before the queue has to be stopped.</source>
         <translation>Avisar ya al organizador, antes de que haya que parar la cola.</translation>
     </message>
     <message>
-        <source>The door goes on letting guests in: this is a warning, not a barrier.</source>
-        <translation>La puerta sigue dejando pasar: es un aviso, no una barrera.</translation>
+        <source>Valid tickets are shown as “House full” until somebody leaves.</source>
+        <translation>Las entradas válidas muestran «Aforo lleno» hasta que salga alguien.</translation>
+    </message>
+    <message>
+        <source>When the house is full, the door asks the host about every guest.</source>
+        <translation>Con el aforo lleno, se consulta al organizador por cada asistente.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>
@@ -3545,9 +3921,20 @@ Quien se busca puede estar en ella.</translation>
             <numerusform>%n de {total} pasan</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {total} undone</source>
+        <translation>
+            <numerusform>%n de {total} deshecho</numerusform>
+            <numerusform>%n de {total} deshechos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Going in: {names}</source>
         <translation>Adelante: {names}</translation>
+    </message>
+    <message>
+        <source>Undone: {names}</source>
+        <translation>Deshecho: {names}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more like them</source>
@@ -3564,6 +3951,10 @@ Quien se busca puede estar en ella.</translation>
         </translation>
     </message>
     <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
         <source>{name}: {word}</source>
         <translation>{name}: {word}</translation>
     </message>
@@ -3574,6 +3965,10 @@ Quien se busca puede estar en ella.</translation>
 </context>
 <context>
     <name>guest</name>
+    <message>
+        <source>Guest not on the list</source>
+        <translation>Asistente fuera de la lista</translation>
+    </message>
     <message>
         <source>No name on the ticket</source>
         <translation>Entrada sin nombre</translation>
@@ -3993,6 +4388,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Pedir al organizador que vuelva a iniciar sesión aquí.</translation>
     </message>
     <message>
+        <source>Ask the manager: this account may not be allowed to check guests in.</source>
+        <translation>Consultar al responsable: quizá esta cuenta no pueda hacer check-in.</translation>
+    </message>
+    <message>
         <source>Carry on. Check the Wi-Fi when there is time.</source>
         <translation>Seguir. Revisar el Wi-Fi cuando se pueda.</translation>
     </message>
@@ -4032,6 +4431,10 @@ Quien se busca puede estar en ella.</translation>
         <source>Open a web browser on this machine and log in to the Wi-Fi.</source>
         <translation>Abrir un navegador en este equipo e identificarse en el Wi-Fi.</translation>
     </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rechazo</translation>
+    </message>
     <message numerus="yes">
         <source>Scanning goes on and nothing is lost, but %n check-in(s) cannot be sent, and other doors do not learn of them.</source>
         <translation>
@@ -4050,6 +4453,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>Scanning works. Who is let in is kept on this machine and sent later.</source>
         <translation>Se puede escanear. Los accesos se guardan en este equipo y se envían después.</translation>
+    </message>
+    <message>
+        <source>Service refuses</source>
+        <translation>El servicio rechaza</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -4074,6 +4481,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>The ticketing service answers slowly.</source>
         <translation>El servicio de entradas responde despacio.</translation>
+    </message>
+    <message>
+        <source>The ticketing service answers, but does not take what this door sends.</source>
+        <translation>El servicio de entradas responde, pero no acepta lo que envía esta puerta.</translation>
     </message>
     <message>
         <source>The ticketing service cannot be reached.</source>
@@ -4162,6 +4573,14 @@ Quien se busca puede estar en ella.</translation>
 <context>
     <name>message</name>
     <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>Un PIN tiene de {least} a {most} cifras.</translation>
+    </message>
+    <message>
+        <source>A name has {most} letters at most.</source>
+        <translation>Un nombre tiene {most} letras como máximo.</translation>
+    </message>
+    <message>
         <source>Bad Gateway</source>
         <translation>Error del servidor intermedio</translation>
     </message>
@@ -4172,6 +4591,14 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>Conflict</source>
         <translation>Conflicto</translation>
+    </message>
+    <message>
+        <source>First choose a file.</source>
+        <translation>Primero, elegir un archivo.</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>Primero, el nombre.</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -4202,6 +4629,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>No se ha podido crear una conexión segura con {host}.</translation>
     </message>
     <message>
+        <source>Nobody of this name has a PIN here.</source>
+        <translation>Aquí nadie con ese nombre tiene PIN.</translation>
+    </message>
+    <message>
         <source>Not Found</source>
         <translation>No encontrado</translation>
     </message>
@@ -4216,6 +4647,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>Service Unavailable</source>
         <translation>Servicio no disponible</translation>
+    </message>
+    <message>
+        <source>Somebody else has this PIN: choose another one.</source>
+        <translation>Otra persona tiene este PIN: elegir otro.</translation>
     </message>
     <message>
         <source>Somebody else signed in: the guest list is fetched again.</source>
@@ -4352,6 +4787,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
         <translation>No hay token de acceso: iniciar sesión o dar uno con KIOSK_TOKEN.</translation>
+    </message>
+    <message>
+        <source>This door’s rules were lost: the host has to set them again first.</source>
+        <translation>Las reglas de esta puerta se han perdido: antes, el organizador tiene que fijarlas otra vez.</translation>
     </message>
     <message>
         <source>This is a pairing code, and no ticket: it pairs a door with the office.</source>
@@ -5034,6 +5473,14 @@ Quien se busca puede estar en ella.</translation>
         <translation>el llavero de este equipo no acepta la clave de Kiosk: desbloquearlo, o iniciar sesión como su usuario, y probar otra vez</translation>
     </message>
     <message>
+        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>este archivo de traslado de {door} es de la cuenta {theirs}, y este perfil de {ours}: no se ha mezclado nada. Importarlo en un perfil aparte (KIOSK_HOME)</translation>
+    </message>
+    <message>
+        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>este archivo de traslado de {door} es para el evento {theirs}, y esta puerta para {ours}: no se ha mezclado nada. Poner esta puerta en ese evento (`kiosk settings set events ID`), o importarlo en un perfil aparte (KIOSK_HOME)</translation>
+    </message>
+    <message>
         <source>this is not the office that the link names: nothing was sent</source>
         <translation>no es la oficina que indica el enlace: no se ha enviado nada</translation>
     </message>
@@ -5108,6 +5555,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>what it keeps is gone from {folder}</source>
         <translation>lo que guarda ha desaparecido de {folder}</translation>
+    </message>
+    <message>
+        <source>wrong passphrase for {file}: nothing was changed</source>
+        <translation>contraseña incorrecta para {file}: no ha cambiado nada</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5200,6 +5651,38 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>{detail}, and the event is over in {age}</source>
         <translation>{detail}, y el evento termina en {age}</translation>
+    </message>
+    <message>
+        <source>{file} asks for more work than a Kiosk ever does: it is damaged or forged; nothing was changed</source>
+        <translation>{file} pide más cálculo del que Kiosk pide nunca: está dañado o falsificado; no ha cambiado nada</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} no se puede leer: {why}</translation>
+    </message>
+    <message>
+        <source>{file} holds what this Kiosk cannot read: nothing was taken</source>
+        <translation>{file} contiene algo que este Kiosk no sabe leer: no se ha importado nada</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or incomplete: nothing was taken from it. Copy it again</source>
+        <translation>{file} está dañado o incompleto: no se ha importado nada. Copiarlo otra vez</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: nothing was changed. Copy it again</source>
+        <translation>{file} está dañado: no ha cambiado nada. Copiarlo otra vez</translation>
+    </message>
+    <message>
+        <source>{file} is incomplete: nothing was taken. Export it again</source>
+        <translation>{file} está incompleto: no se ha importado nada. Exportarlo otra vez</translation>
+    </message>
+    <message>
+        <source>{file} is not a handover file</source>
+        <translation>{file} no es un archivo de traslado</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer Kiosk: update the program; nothing was changed</source>
+        <translation>{file} es de un Kiosk más nuevo: actualizar el programa; no ha cambiado nada</translation>
     </message>
     <message>
         <source>{first}, {then}</source>
@@ -5449,27 +5932,16 @@ Quien se busca puede estar en ella.</translation>
         <source>bought by {name}</source>
         <translation>compra de {name}</translation>
     </message>
-    <message>
-        <source>order {id}</source>
-        <translation>pedido {id}</translation>
-    </message>
     <message numerus="yes">
-        <source>order {id}, %n ticket(s), {inside} inside</source>
+        <source>order of %n, {inside} inside</source>
         <translation>
-            <numerusform>pedido {id}, %n entrada, {inside} dentro</numerusform>
-            <numerusform>pedido {id}, %n entradas, {inside} dentro</numerusform>
+            <numerusform>pedido de %n, {inside} dentro</numerusform>
+            <numerusform>pedido de %n, {inside} dentro</numerusform>
         </translation>
     </message>
     <message>
         <source>ticket {id}</source>
         <translation>entrada {id}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{id} · %n ticket(s), {inside} inside</source>
-        <translation>
-            <numerusform>{id} · %n entrada, {inside} dentro</numerusform>
-            <numerusform>{id} · %n entradas, {inside} dentro</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5524,8 +5996,8 @@ Quien se busca puede estar en ella.</translation>
         <translation>Nada pendiente de envío.</translation>
     </message>
     <message>
-        <source>Several were refused alike: it is the account, the address or the event. One is tried every minute.</source>
-        <translation>Se han rechazado varios por igual: es por la cuenta, la dirección o el evento. Se prueba uno cada minuto.</translation>
+        <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
+        <translation>Varios rechazos iguales: es la cuenta, la dirección o el evento. Se prueba uno cada pocos segundos.</translation>
     </message>
     <message>
         <source>Somebody must sign in again; they are safe here until then.</source>
@@ -5546,6 +6018,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>The service cannot be reached; they are safe here until then.</source>
         <translation>No hay conexión con el servicio; hasta entonces están a salvo aquí.</translation>
+    </message>
+    <message>
+        <source>The service does not take them now; they are safe here until it does.</source>
+        <translation>El servicio no los acepta ahora; hasta entonces están a salvo aquí.</translation>
     </message>
     <message>
         <source>The service fails; one is tried now and then, and all leave once it is well.</source>
@@ -6081,6 +6557,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Escaneado por error</translation>
     </message>
     <message>
+        <source>Sent here by the other door</source>
+        <translation>Viene de la otra puerta</translation>
+    </message>
+    <message>
         <source>Several tickets have this code. Choose the guest by name first.</source>
         <translation>Varias entradas tienen este código. Primero, elegir al asistente por su nombre.</translation>
     </message>
@@ -6278,6 +6758,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Pasa por</translation>
     </message>
     <message>
+        <source>HOUSE FULL</source>
+        <translation>AFORO LLENO</translation>
+    </message>
+    <message>
         <source>It is for {event}, on the list of account {account}.</source>
         <translation>Es para {event}, en la lista de la cuenta {account}.</translation>
     </message>
@@ -6292,6 +6776,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>JUST SCANNED</source>
         <translation>RECIÉN LEÍDA</translation>
+    </message>
+    <message>
+        <source>NOT FOUND</source>
+        <translation>NO ENCONTRADO</translation>
     </message>
     <message>
         <source>NOT INSIDE</source>
@@ -6312,6 +6800,14 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>NOT VALID</source>
         <translation>NO VÁLIDA</translation>
+    </message>
+    <message>
+        <source>Nobody was found under this name.</source>
+        <translation>No hay nadie con ese nombre.</translation>
+    </message>
+    <message>
+        <source>Not on the guest list</source>
+        <translation>No está en la lista de asistentes</translation>
     </message>
     <message>
         <source>OTHER DOOR</source>
@@ -6414,6 +6910,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>No event chosen, and the guest list holds several.</source>
         <translation>Sin evento elegido, y la lista tiene varios.</translation>
+    </message>
+    <message>
+        <source>No more guests may come in. Ask the host.</source>
+        <translation>No puede entrar nadie más. Consultar al organizador.</translation>
     </message>
     <message>
         <source>No ticket on the guest list has this code.</source>

@@ -405,6 +405,10 @@
         <translation>Pas de caméra</translation>
     </message>
     <message>
+        <source>No camera found</source>
+        <translation>Aucune caméra trouvée</translation>
+    </message>
+    <message>
         <source>One moment</source>
         <translation>Un instant</translation>
     </message>
@@ -424,14 +428,6 @@
 <context>
     <name>CandidatesSheet</name>
     <message>
-        <source>More than one ticket has this code. Choosing one opens it.</source>
-        <translation>Plusieurs billets ont ce code. Choisir celui à ouvrir.</translation>
-    </message>
-    <message>
-        <source>Tickets with this code</source>
-        <translation>Billets avec ce code</translation>
-    </message>
-    <message>
         <source>Which ticket?</source>
         <translation>Quel billet&#xa0;?</translation>
     </message>
@@ -445,6 +441,25 @@
     <message>
         <source>ready</source>
         <translation>prêt</translation>
+    </message>
+</context>
+<context>
+    <name>DirectionBadge</name>
+    <message>
+        <source>ENTRY</source>
+        <translation>ENTRÉE</translation>
+    </message>
+    <message>
+        <source>EXIT</source>
+        <translation>SORTIE</translation>
+    </message>
+    <message>
+        <source>People come in by this door. Each ticket is checked, and counts as inside.</source>
+        <translation>On entre par cette porte. Chaque billet est vérifié et compte ensuite comme dedans.</translation>
+    </message>
+    <message>
+        <source>People leave by this door. Each ticket scanned here counts as gone; nobody is let in.</source>
+        <translation>On sort par cette porte. Chaque billet scanné ici compte comme sorti&#xa0;; personne n’entre.</translation>
     </message>
 </context>
 <context>
@@ -678,7 +693,7 @@
     </message>
     <message>
         <source>Use this event</source>
-        <translation>Choisir cet événement</translation>
+        <translation>Choisir</translation>
     </message>
     <message>
         <source>Which event is this door for?</source>
@@ -1132,6 +1147,10 @@
         <translation>Phrase secrète, deux fois</translation>
     </message>
     <message>
+        <source>Take over a file…</source>
+        <translation>Reprendre un fichier…</translation>
+    </message>
+    <message>
         <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
         <translation>Le fichier est écrit&#xa0;: {file}&#x2028;&#x2028;Billets&#xa0;: {tickets} · lignes du journal&#xa0;: {rows} · validations non envoyées&#xa0;: {unsent}&#x2028;&#x2028;Laisser l’autre appareil envoyer ce qui reste, et fermer Kiosk sur celui-ci.</translation>
     </message>
@@ -1198,10 +1217,6 @@
         <translation>Octogone rouge&#xa0;: stop. L’écran dit pourquoi. F2 fait avancer la file.</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
         <source>admit the rest, choose, or search</source>
         <translation>faire entrer le reste, choisir ou rechercher</translation>
     </message>
@@ -1218,10 +1233,6 @@
         <translation>gestion</translation>
     </message>
     <message>
-        <source>next button</source>
-        <translation>bouton suivant</translation>
-    </message>
-    <message>
         <source>open the guest; it never admits</source>
         <translation>ouvrir la fiche&#xa0;; ne fait jamais entrer</translation>
     </message>
@@ -1230,8 +1241,8 @@
         <translation>actualiser la liste</translation>
     </message>
     <message>
-        <source>search for a guest, wherever you are</source>
-        <translation>rechercher une personne, de partout</translation>
+        <source>search for a guest, not in a form</source>
+        <translation>chercher une personne, hors formulaire</translation>
     </message>
     <message>
         <source>step aside: the lane goes on</source>
@@ -1385,6 +1396,14 @@
         <translation>Tout est gardé sur cet appareil et sera là à la réouverture de Kiosk.</translation>
     </message>
     <message>
+        <source>Change this door</source>
+        <translation>Modifier cette porte</translation>
+    </message>
+    <message>
+        <source>Changing this door needs a supervisor.</source>
+        <translation>Seul un responsable peut modifier cette porte.</translation>
+    </message>
+    <message>
         <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
         <translation>Les validations partiront quand Kiosk tournera de nouveau ici avec du réseau.</translation>
     </message>
@@ -1444,10 +1463,6 @@
 <context>
     <name>ManagerSheet</name>
     <message>
-        <source>All scans</source>
-        <translation>Tous les scans</translation>
-    </message>
-    <message>
         <source>Arrivals</source>
         <translation>Arrivées</translation>
     </message>
@@ -1504,16 +1519,16 @@
         <translation>Non envoyé</translation>
     </message>
     <message>
-        <source>Refresh the list</source>
-        <translation>Actualiser la liste</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
     <message>
         <source>Sign in</source>
         <translation>Se connecter</translation>
+    </message>
+    <message>
+        <source>This door</source>
+        <translation>Cette porte</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1706,17 @@
     </message>
 </context>
 <context>
+    <name>OrdersPresenter</name>
+    <message>
+        <source>Close what is open first. Then F8 undoes the last admission.</source>
+        <translation>Fermer d’abord ce qui est ouvert. Ensuite, F8 annule la dernière entrée.</translation>
+    </message>
+    <message>
+        <source>Nobody was let in at this door this evening.</source>
+        <translation>Personne n’est entré par cette porte ce soir.</translation>
+    </message>
+</context>
+<context>
     <name>OutboxEntrySheet</name>
     <message>
         <source>Give up</source>
@@ -1749,6 +1775,14 @@
     <message>
         <source>Refused · {n}</source>
         <translation>Refusées · {n}</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>Envoyer maintenant</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Envoi…</translation>
     </message>
     <message>
         <source>The service refuses these. The guests are inside. Open one to send it again or to give up.</source>
@@ -1863,6 +1897,71 @@
     <message>
         <source>… and the code</source>
         <translation>… et le code</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Choose a passphrase</source>
+        <translation>Choisir une phrase secrète</translation>
+    </message>
+    <message>
+        <source>Close Kiosk</source>
+        <translation>Fermer Kiosk</translation>
+    </message>
+    <message>
+        <source>First type the passphrase.</source>
+        <translation>Saisir d’abord la phrase secrète.</translation>
+    </message>
+    <message>
+        <source>It locks what Kiosk keeps on this machine, and is asked for at every start. Write it down: without it nobody can open what is recorded here.</source>
+        <translation>Elle protège ce que Kiosk garde sur cet appareil et sera demandée à chaque démarrage. À noter&#xa0;: sans elle, personne ne peut ouvrir ce qui est enregistré ici.</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <translation>Ouvrir la porte</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>That is not the right passphrase. Try again.</source>
+        <translation>Ce n’est pas la bonne phrase secrète. Réessayer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase needs %n characters or more.</source>
+        <translation>
+            <numerusform>La phrase secrète doit avoir au moins %n caractère.</numerusform>
+            <numerusform>La phrase secrète doit avoir au moins %n caractères.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>La même encore une fois</translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Les deux phrases secrètes sont différentes.</translation>
+    </message>
+    <message>
+        <source>This door is locked</source>
+        <translation>Cette porte est verrouillée</translation>
+    </message>
+    <message>
+        <source>Type the passphrase to open it. If you do not know it, ask the manager. Nothing that was recorded is lost.</source>
+        <translation>La saisir pour ouvrir. Si elle n’est pas connue, demander à un responsable. Rien d’enregistré n’est perdu.</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseWindow</name>
+    <message>
+        <source>Kiosk · passphrase</source>
+        <translation>Kiosk · phrase secrète</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Ouverture…</translation>
     </message>
 </context>
 <context>
@@ -2129,6 +2228,10 @@
         <translation>Continuer à taper&#xa0;: nom, e-mail, commande ou n°&#xa0;de billet.</translation>
     </message>
     <message>
+        <source>Let in without a ticket</source>
+        <translation>Faire entrer sans billet</translation>
+    </message>
+    <message>
         <source>No guest</source>
         <translation>Aucun résultat</translation>
     </message>
@@ -2139,8 +2242,20 @@ Try the e-mail, the order or the ticket id.</source>
 Essayer l’e-mail, la commande ou le n°&#xa0;de billet.</translation>
     </message>
     <message>
+        <source>Refresh the guest list</source>
+        <translation>Actualiser la liste</translation>
+    </message>
+    <message>
+        <source>Refreshing the guest list…</source>
+        <translation>Actualisation de la liste…</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Step aside</source>
+        <translation>Sur le côté</translation>
     </message>
     <message>
         <source>The guest list is not loaded yet.
@@ -2194,6 +2309,14 @@ La personne cherchée y est peut-être.</translation>
 <context>
     <name>SearchPresenter</name>
     <message>
+        <source>More than one ticket has this code. Choosing one opens it.</source>
+        <translation>Plusieurs billets ont ce code. En choisir un l’ouvre.</translation>
+    </message>
+    <message>
+        <source>Several were refused. Choose a guest for the supervisor.</source>
+        <translation>Plusieurs personnes ont été refusées. En choisir une pour le responsable.</translation>
+    </message>
+    <message>
         <source>The guest list on this machine does not have this ticket, or cannot be read now.</source>
         <translation>La liste de cet appareil n’a pas ce billet, ou est illisible pour l’instant.</translation>
     </message>
@@ -2211,10 +2334,6 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>For where guests can see the screen: names are cut to their first letters.</source>
         <translation>Là où le public voit l’écran&#xa0;: les noms sont réduits aux initiales.</translation>
-    </message>
-    <message>
-        <source>From the next start on.</source>
-        <translation>Dès le prochain démarrage.</translation>
     </message>
     <message>
         <source>Full screen, and a supervisor’s PIN to close it.</source>
@@ -2289,6 +2408,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Système</translation>
     </message>
     <message>
+        <source>The screen opens again in that language.</source>
+        <translation>L’écran se rouvre dans cette langue.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Thème</translation>
     </message>
@@ -2323,6 +2446,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>Resolve: why?</source>
         <translation>Traité&#xa0;: pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Billet</translation>
     </message>
 </context>
 <context>
@@ -2476,10 +2603,25 @@ La personne cherchée y est peut-être.</translation>
     </message>
 </context>
 <context>
+    <name>StatusBar</name>
+    <message>
+        <source>This is an entry</source>
+        <translation>C’est une entrée</translation>
+    </message>
+    <message>
+        <source>This is an exit</source>
+        <translation>C’est une sortie</translation>
+    </message>
+</context>
+<context>
     <name>StepAsidePresenter</name>
     <message>
         <source>Step aside: number {n}</source>
         <translation>Sur le côté&#xa0;: numéro {n}</translation>
+    </message>
+    <message>
+        <source>Step aside: numbers {n}</source>
+        <translation>Sur le côté&#xa0;: numéros {n}</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +2678,220 @@ La personne cherchée y est peut-être.</translation>
     </message>
 </context>
 <context>
+    <name>SupervisorsSheet</name>
+    <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>Un PIN a de {least} à {most} chiffres.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>D’abord le nom.</translation>
+    </message>
+    <message>
+        <source>Name, as it stands in every record</source>
+        <translation>Nom, tel qu’il figure dans le journal</translation>
+    </message>
+    <message>
+        <source>New PIN, {least} to {most} digits</source>
+        <translation>Nouveau PIN, de {least} à {most} chiffres</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Without a PIN anybody can open the manager’s menu.</source>
+        <translation>Encore personne. Sans PIN, tout le monde peut ouvrir la gestion.</translation>
+    </message>
+    <message>
+        <source>PIN set just now</source>
+        <translation>PIN défini à l’instant</translation>
+    </message>
+    <message>
+        <source>Press Remove again: then nobody has a PIN, and anybody can open the manager’s menu.</source>
+        <translation>Encore une fois «&#xa0;Retirer&#xa0;»&#xa0;: plus personne n’aura de PIN, et tout le monde pourra ouvrir la gestion.</translation>
+    </message>
+    <message>
+        <source>Press Remove again: {name} has no PIN here then.</source>
+        <translation>Encore une fois «&#xa0;Retirer&#xa0;»&#xa0;: {name} n’aura plus de PIN ici.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>Set PIN</source>
+        <translation>Définir le PIN</translation>
+    </message>
+    <message>
+        <source>Supervisors and PINs</source>
+        <translation>Responsables et PIN</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>Le même PIN encore une fois</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same.</source>
+        <translation>Les deux PIN sont différents.</translation>
+    </message>
+    <message>
+        <source>Who has a PIN here</source>
+        <translation>Qui a un PIN ici</translation>
+    </message>
+    <message>
+        <source>has a PIN</source>
+        <translation>a un PIN</translation>
+    </message>
+    <message>
+        <source>the PIN is damaged: set it again</source>
+        <translation>PIN endommagé&#xa0;: le redéfinir</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverPresenter</name>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>Handover files</source>
+        <translation>Fichiers de transfert</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again, or call the host.</source>
+        <translation>Un problème est survenu. Réessayer, ou appeler l’organisateur.</translation>
+    </message>
+    <message>
+        <source>The handover file</source>
+        <translation>Le fichier de transfert</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverSheet</name>
+    <message numerus="yes">
+        <source>%n check-in(s) not sent yet: this machine sends them.</source>
+        <translation>
+            <numerusform>%n validation pas encore envoyée&#xa0;: cet appareil l’envoie.</numerusform>
+            <numerusform>%n validations pas encore envoyées&#xa0;: cet appareil les envoie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s) let in by both machines: see what needs attention.</source>
+        <translation>
+            <numerusform>%n billet validé par les deux appareils&#xa0;: voir ce qui est à traiter.</numerusform>
+            <numerusform>%n billets validés par les deux appareils&#xa0;: voir ce qui est à traiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Choisir un autre fichier…</translation>
+    </message>
+    <message>
+        <source>Choose the file that the other machine wrote.</source>
+        <translation>Choisir le fichier écrit par l’autre appareil.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>First choose the file.</source>
+        <translation>D’abord choisir le fichier.</translation>
+    </message>
+    <message>
+        <source>First the passphrase that was given when the file was written.</source>
+        <translation>D’abord la phrase secrète donnée à l’écriture du fichier.</translation>
+    </message>
+    <message>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>De {door}, écrit&#xa0;: {when}.&#x2028;&#x2028;Billets&#xa0;: {tickets} · lignes du journal&#xa0;: {rows} · validations non envoyées&#xa0;: {unsent}&#x2028;&#x2028;Tout s’ajoute à ce que cet appareil contient&#xa0;; rien d’ici n’est perdu. Le scan peut s’arrêter quelques secondes pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Handover files found here</source>
+        <translation>Fichiers de transfert trouvés ici</translation>
+    </message>
+    <message>
+        <source>Let nobody scan at the other machine any more.</source>
+        <translation>Plus personne ne doit scanner sur l’autre appareil.</translation>
+    </message>
+    <message>
+        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
+        <translation>Nouveau ici&#xa0;: {tickets} billets, {rows} lignes du journal.</translation>
+    </message>
+    <message>
+        <source>None found. Plug the stick in and come back, or choose the file yourself.</source>
+        <translation>Aucun. Brancher la clé et revenir, ou choisir le fichier soi-même.</translation>
+    </message>
+    <message>
+        <source>Open the door with it</source>
+        <translation>Ouvrir la porte avec</translation>
+    </message>
+    <message>
+        <source>Passphrase of the file</source>
+        <translation>Phrase secrète du fichier</translation>
+    </message>
+    <message>
+        <source>Read the file</source>
+        <translation>Lire le fichier</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lecture du fichier…</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
+        <source>Take over from another machine</source>
+        <translation>Reprendre d’un autre appareil</translation>
+    </message>
+    <message>
+        <source>Taking over…</source>
+        <translation>Reprise…</translation>
+    </message>
+    <message>
+        <source>The other machine worked with {address}, this one does not.</source>
+        <translation>L’autre appareil travaillait avec {address}, celui-ci non.</translation>
+    </message>
+    <message>
+        <source>The passphrase is wrong. Type it again.</source>
+        <translation>Phrase secrète fausse. La saisir à nouveau.</translation>
+    </message>
+    <message>
+        <source>This file is not for this door: it is of another account, or for another event. Nothing was changed. Choose that event here first, or ask the host.</source>
+        <translation>Ce fichier n’est pas pour cette porte&#xa0;: autre compte ou autre événement. Rien n’a changé. Choisir d’abord cet événement ici, ou demander à l’organisateur.</translation>
+    </message>
+    <message>
+        <source>{door} is taken over.</source>
+        <translation>{door}&#xa0;: reprise terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>ThisDoorPresenter</name>
+    <message>
+        <source>Saving…</source>
+        <translation>Enregistrement…</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at what is set, and try again.</source>
+        <translation>Un problème est survenu. Vérifier les réglages et réessayer.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at who has a PIN, and try again.</source>
+        <translation>Un problème est survenu. Vérifier qui a un PIN et réessayer.</translation>
+    </message>
+</context>
+<context>
     <name>ThisDoorSheet</name>
     <message>
         <source>Back</source>
@@ -2562,8 +2918,16 @@ La personne cherchée y est peut-être.</translation>
         <translation>Sortie</translation>
     </message>
     <message>
+        <source>PINs…</source>
+        <translation>PIN…</translation>
+    </message>
+    <message>
         <source>People go</source>
         <translation>Sens de passage</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>This door</source>
@@ -2609,6 +2973,14 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>Muted</source>
         <translation>Muet</translation>
+    </message>
+    <message>
+        <source>No loudspeaker</source>
+        <translation>Pas de haut-parleur</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Pas de son</translation>
     </message>
     <message>
         <source>No sound: {reason}</source>
@@ -2863,6 +3235,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>entrée par {door}</translation>
     </message>
     <message>
+        <source>house full</source>
+        <translation>complet</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>liste non chargée</translation>
     </message>
@@ -2981,20 +3357,20 @@ La personne cherchée y est peut-être.</translation>
         <translation>Complet&#xa0;: {inside} dedans</translation>
     </message>
     <message>
-        <source>Kiosk still says “Go in” to valid tickets: people must decide.</source>
-        <translation>Kiosk affiche toujours «&#xa0;Entrez&#xa0;» pour les billets valables&#xa0;: c’est à l’équipe de décider.</translation>
-    </message>
-    <message>
-        <source>Stop the queue, and ask the host. Let one in for each one who leaves.</source>
-        <translation>Arrêter la file et demander à l’organisateur. Une entrée pour chaque sortie.</translation>
+        <source>Stop the queue, and ask the host. A supervisor can let a guest in with their PIN.</source>
+        <translation>Arrêter la file et demander à l’organisateur. Un responsable peut faire entrer une personne avec son PIN.</translation>
     </message>
     <message>
         <source>Tell the host now, before the queue has to be stopped.</source>
         <translation>Prévenir l’organisateur maintenant, avant de devoir arrêter la file.</translation>
     </message>
     <message>
-        <source>The door goes on letting guests in: this is a warning, not a barrier.</source>
-        <translation>La porte continue à faire entrer&#xa0;: c’est un avertissement, pas un blocage.</translation>
+        <source>Valid tickets are shown as “House full” until somebody leaves.</source>
+        <translation>Les billets valables affichent «&#xa0;Complet&#xa0;» jusqu’à ce que quelqu’un sorte.</translation>
+    </message>
+    <message>
+        <source>When the house is full, the door asks the host about every guest.</source>
+        <translation>Quand c’est complet, la porte demande l’organisateur pour chaque personne.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>
@@ -3545,9 +3921,20 @@ La personne cherchée y est peut-être.</translation>
             <numerusform>%n sur {total} entrent</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {total} undone</source>
+        <translation>
+            <numerusform>%n annulée sur {total}</numerusform>
+            <numerusform>%n annulées sur {total}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Going in: {names}</source>
         <translation>Entrée&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>Undone: {names}</source>
+        <translation>Annulé&#xa0;: {names}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more like them</source>
@@ -3564,6 +3951,10 @@ La personne cherchée y est peut-être.</translation>
         </translation>
     </message>
     <message>
+        <source>{name}: {why}</source>
+        <translation>{name}&#xa0;: {why}</translation>
+    </message>
+    <message>
         <source>{name}: {word}</source>
         <translation>{name}&#xa0;: {word}</translation>
     </message>
@@ -3574,6 +3965,10 @@ La personne cherchée y est peut-être.</translation>
 </context>
 <context>
     <name>guest</name>
+    <message>
+        <source>Guest not on the list</source>
+        <translation>Personne hors liste</translation>
+    </message>
     <message>
         <source>No name on the ticket</source>
         <translation>Pas de nom sur le billet</translation>
@@ -3993,6 +4388,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Demander à l’organisateur de reconnecter cet appareil.</translation>
     </message>
     <message>
+        <source>Ask the manager: this account may not be allowed to check guests in.</source>
+        <translation>Demander à un responsable&#xa0;: ce compte n’a peut-être pas le droit de valider.</translation>
+    </message>
+    <message>
         <source>Carry on. Check the Wi-Fi when there is time.</source>
         <translation>Continuer. Vérifier le Wi-Fi dès que possible.</translation>
     </message>
@@ -4032,6 +4431,10 @@ La personne cherchée y est peut-être.</translation>
         <source>Open a web browser on this machine and log in to the Wi-Fi.</source>
         <translation>Ouvrir un navigateur sur cet appareil et s’identifier sur le Wi-Fi.</translation>
     </message>
+    <message>
+        <source>Refused</source>
+        <translation>Refus</translation>
+    </message>
     <message numerus="yes">
         <source>Scanning goes on and nothing is lost, but %n check-in(s) cannot be sent, and other doors do not learn of them.</source>
         <translation>
@@ -4050,6 +4453,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>Scanning works. Who is let in is kept on this machine and sent later.</source>
         <translation>Le scan marche. Les entrées sont gardées sur cet appareil et envoyées plus tard.</translation>
+    </message>
+    <message>
+        <source>Service refuses</source>
+        <translation>Billetterie&#xa0;: refus</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -4074,6 +4481,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>The ticketing service answers slowly.</source>
         <translation>La billetterie répond lentement.</translation>
+    </message>
+    <message>
+        <source>The ticketing service answers, but does not take what this door sends.</source>
+        <translation>La billetterie répond, mais ne prend pas ce que cette porte envoie.</translation>
     </message>
     <message>
         <source>The ticketing service cannot be reached.</source>
@@ -4162,6 +4573,14 @@ La personne cherchée y est peut-être.</translation>
 <context>
     <name>message</name>
     <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>Un PIN a de {least} à {most} chiffres.</translation>
+    </message>
+    <message>
+        <source>A name has {most} letters at most.</source>
+        <translation>Un nom a au plus {most} lettres.</translation>
+    </message>
+    <message>
         <source>Bad Gateway</source>
         <translation>Erreur de passerelle</translation>
     </message>
@@ -4172,6 +4591,14 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>Conflict</source>
         <translation>Conflit</translation>
+    </message>
+    <message>
+        <source>First choose a file.</source>
+        <translation>D’abord choisir un fichier.</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>D’abord le nom.</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -4202,6 +4629,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Liaison sécurisée impossible avec {host}.</translation>
     </message>
     <message>
+        <source>Nobody of this name has a PIN here.</source>
+        <translation>Personne de ce nom n’a de PIN ici.</translation>
+    </message>
+    <message>
         <source>Not Found</source>
         <translation>Introuvable</translation>
     </message>
@@ -4216,6 +4647,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>Service Unavailable</source>
         <translation>Service indisponible</translation>
+    </message>
+    <message>
+        <source>Somebody else has this PIN: choose another one.</source>
+        <translation>Quelqu’un d’autre a ce PIN&#xa0;: en choisir un autre.</translation>
     </message>
     <message>
         <source>Somebody else signed in: the guest list is fetched again.</source>
@@ -4352,6 +4787,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
         <translation>Pas de jeton d’accès&#xa0;: se connecter, ou en donner un avec KIOSK_TOKEN.</translation>
+    </message>
+    <message>
+        <source>This door’s rules were lost: the host has to set them again first.</source>
+        <translation>Les règles de cette porte ont été perdues&#xa0;: l’organisateur doit d’abord les refixer.</translation>
     </message>
     <message>
         <source>This is a pairing code, and no ticket: it pairs a door with the office.</source>
@@ -5034,6 +5473,14 @@ La personne cherchée y est peut-être.</translation>
         <translation>le trousseau de cet ordinateur n’accepte pas la clé de Kiosk&#xa0;: le déverrouiller, ou ouvrir la session de son utilisateur, et réessayer</translation>
     </message>
     <message>
+        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>ce fichier de transfert de {door} appartient au compte {theirs}, et ce profil au compte {ours}&#xa0;: rien n’a été mélangé. Le reprendre dans un profil à part (KIOSK_HOME)</translation>
+    </message>
+    <message>
+        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>ce fichier de transfert de {door} est pour l’événement {theirs}, et cette porte pour {ours}&#xa0;: rien n’a été mélangé. Régler cette porte sur cet événement (`kiosk settings set events ID`), ou le reprendre dans un profil à part (KIOSK_HOME)</translation>
+    </message>
+    <message>
         <source>this is not the office that the link names: nothing was sent</source>
         <translation>ce n’est pas le bureau que le lien nomme&#xa0;: rien n’a été envoyé</translation>
     </message>
@@ -5108,6 +5555,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>what it keeps is gone from {folder}</source>
         <translation>ce qu’il garde a disparu de {folder}</translation>
+    </message>
+    <message>
+        <source>wrong passphrase for {file}: nothing was changed</source>
+        <translation>phrase secrète fausse pour {file}&#xa0;: rien n’a changé</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5200,6 +5651,38 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>{detail}, and the event is over in {age}</source>
         <translation>{detail}&#xa0;; l’événement finit dans {age}</translation>
+    </message>
+    <message>
+        <source>{file} asks for more work than a Kiosk ever does: it is damaged or forged; nothing was changed</source>
+        <translation>{file} demande plus de calcul qu’un Kiosk n’en demande jamais&#xa0;: fichier endommagé ou falsifié&#xa0;; rien n’a changé</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} est illisible&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>{file} holds what this Kiosk cannot read: nothing was taken</source>
+        <translation>{file} contient ce que ce Kiosk ne sait pas lire&#xa0;: rien n’a été repris</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or incomplete: nothing was taken from it. Copy it again</source>
+        <translation>{file} est endommagé ou incomplet&#xa0;: rien n’a été repris. Le recopier</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: nothing was changed. Copy it again</source>
+        <translation>{file} est endommagé&#xa0;: rien n’a changé. Le recopier</translation>
+    </message>
+    <message>
+        <source>{file} is incomplete: nothing was taken. Export it again</source>
+        <translation>{file} est incomplet&#xa0;: rien n’a été repris. L’exporter à nouveau</translation>
+    </message>
+    <message>
+        <source>{file} is not a handover file</source>
+        <translation>{file} n’est pas un fichier de transfert</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer Kiosk: update the program; nothing was changed</source>
+        <translation>{file} vient d’un Kiosk plus récent&#xa0;: mettre à jour le programme&#xa0;; rien n’a changé</translation>
     </message>
     <message>
         <source>{first}, {then}</source>
@@ -5449,27 +5932,16 @@ La personne cherchée y est peut-être.</translation>
         <source>bought by {name}</source>
         <translation>acheté par {name}</translation>
     </message>
-    <message>
-        <source>order {id}</source>
-        <translation>commande {id}</translation>
-    </message>
     <message numerus="yes">
-        <source>order {id}, %n ticket(s), {inside} inside</source>
+        <source>order of %n, {inside} inside</source>
         <translation>
-            <numerusform>commande {id}, %n billet, {inside} dedans</numerusform>
-            <numerusform>commande {id}, %n billets, {inside} dedans</numerusform>
+            <numerusform>commande de %n, {inside} dedans</numerusform>
+            <numerusform>commande de %n, {inside} dedans</numerusform>
         </translation>
     </message>
     <message>
         <source>ticket {id}</source>
         <translation>billet {id}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{id} · %n ticket(s), {inside} inside</source>
-        <translation>
-            <numerusform>{id} · %n billet, {inside} dedans</numerusform>
-            <numerusform>{id} · %n billets, {inside} dedans</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5524,8 +5996,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>Rien n’attend l’envoi.</translation>
     </message>
     <message>
-        <source>Several were refused alike: it is the account, the address or the event. One is tried every minute.</source>
-        <translation>Plusieurs ont été refusées de la même façon&#xa0;: cela vient du compte, de l’adresse ou de l’événement. Un essai par minute.</translation>
+        <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
+        <translation>Plusieurs refus identiques&#xa0;: c’est le compte, l’adresse ou l’événement. Un essai toutes les quelques secondes.</translation>
     </message>
     <message>
         <source>Somebody must sign in again; they are safe here until then.</source>
@@ -5546,6 +6018,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>The service cannot be reached; they are safe here until then.</source>
         <translation>La billetterie est injoignable&#xa0;; d’ici là, elles sont en sécurité ici.</translation>
+    </message>
+    <message>
+        <source>The service does not take them now; they are safe here until it does.</source>
+        <translation>La billetterie ne les prend pas pour l’instant&#xa0;; d’ici là, elles sont en sécurité ici.</translation>
     </message>
     <message>
         <source>The service fails; one is tried now and then, and all leave once it is well.</source>
@@ -6081,6 +6557,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Scanné par erreur</translation>
     </message>
     <message>
+        <source>Sent here by the other door</source>
+        <translation>Envoyé ici par l’autre porte</translation>
+    </message>
+    <message>
         <source>Several tickets have this code. Choose the guest by name first.</source>
         <translation>Plusieurs billets ont ce code. Choisir d’abord la personne par nom.</translation>
     </message>
@@ -6278,6 +6758,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Entrée par</translation>
     </message>
     <message>
+        <source>HOUSE FULL</source>
+        <translation>COMPLET</translation>
+    </message>
+    <message>
         <source>It is for {event}, on the list of account {account}.</source>
         <translation>Il est pour {event}, sur la liste du compte {account}.</translation>
     </message>
@@ -6292,6 +6776,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>JUST SCANNED</source>
         <translation>DOUBLE SCAN</translation>
+    </message>
+    <message>
+        <source>NOT FOUND</source>
+        <translation>INTROUVABLE</translation>
     </message>
     <message>
         <source>NOT INSIDE</source>
@@ -6312,6 +6800,14 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>NOT VALID</source>
         <translation>NON VALABLE</translation>
+    </message>
+    <message>
+        <source>Nobody was found under this name.</source>
+        <translation>Personne à ce nom.</translation>
+    </message>
+    <message>
+        <source>Not on the guest list</source>
+        <translation>Pas sur la liste</translation>
     </message>
     <message>
         <source>OTHER DOOR</source>
@@ -6414,6 +6910,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>No event chosen, and the guest list holds several.</source>
         <translation>Aucun événement choisi, et la liste en contient plusieurs.</translation>
+    </message>
+    <message>
+        <source>No more guests may come in. Ask the host.</source>
+        <translation>Plus personne ne peut entrer. Demander à l’organisateur.</translation>
     </message>
     <message>
         <source>No ticket on the guest list has this code.</source>

@@ -405,6 +405,10 @@
         <translation>אין מצלמה</translation>
     </message>
     <message>
+        <source>No camera found</source>
+        <translation>לא נמצאה מצלמה</translation>
+    </message>
+    <message>
         <source>One moment</source>
         <translation>רגע אחד</translation>
     </message>
@@ -424,14 +428,6 @@
 <context>
     <name>CandidatesSheet</name>
     <message>
-        <source>More than one ticket has this code. Choosing one opens it.</source>
-        <translation>יש יותר מכרטיס אחד עם הקוד הזה. בחירה בכרטיס פותחת אותו.</translation>
-    </message>
-    <message>
-        <source>Tickets with this code</source>
-        <translation>כרטיסים עם הקוד הזה</translation>
-    </message>
-    <message>
         <source>Which ticket?</source>
         <translation>איזה כרטיס?</translation>
     </message>
@@ -445,6 +441,25 @@
     <message>
         <source>ready</source>
         <translation>מוכן</translation>
+    </message>
+</context>
+<context>
+    <name>DirectionBadge</name>
+    <message>
+        <source>ENTRY</source>
+        <translation>כניסה</translation>
+    </message>
+    <message>
+        <source>EXIT</source>
+        <translation>יציאה</translation>
+    </message>
+    <message>
+        <source>People come in by this door. Each ticket is checked, and counts as inside.</source>
+        <translation>בשער הזה נכנסים. כל כרטיס נבדק ונספר בפנים.</translation>
+    </message>
+    <message>
+        <source>People leave by this door. Each ticket scanned here counts as gone; nobody is let in.</source>
+        <translation>בשער הזה יוצאים. כל כרטיס שנסרק כאן נספר כיציאה; אף אחד לא נכנס.</translation>
     </message>
 </context>
 <context>
@@ -1132,6 +1147,10 @@
         <translation>סיסמה, פעמיים</translation>
     </message>
     <message>
+        <source>Take over a file…</source>
+        <translation>לקבל קובץ…</translation>
+    </message>
+    <message>
         <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
         <translation>הקובץ נכתב: {file}&#x2028;&#x2028;כרטיסים: {tickets} · שורות ביומן: {rows} · כניסות שטרם נשלחו: {unsent}&#x2028;&#x2028;לתת למכשיר השני לשלוח את מה שטרם נשלח, ולסגור את Kiosk במכשיר הזה.</translation>
     </message>
@@ -1198,10 +1217,6 @@
         <translation>מתומן אדום: לעצור. הסיבה כתובה במסך. F2 מאפשר לתור להמשיך.</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
         <source>admit the rest, choose, or search</source>
         <translation>להכניס את השאר, לבחור או לחפש</translation>
     </message>
@@ -1218,10 +1233,6 @@
         <translation>ניהול</translation>
     </message>
     <message>
-        <source>next button</source>
-        <translation>הכפתור הבא</translation>
-    </message>
-    <message>
         <source>open the guest; it never admits</source>
         <translation>לפתוח את פרטי האורח; לעולם לא מכניס</translation>
     </message>
@@ -1230,8 +1241,8 @@
         <translation>לרענן את רשימת האורחים</translation>
     </message>
     <message>
-        <source>search for a guest, wherever you are</source>
-        <translation>לחפש אורח, מכל מקום</translation>
+        <source>search for a guest, not in a form</source>
+        <translation>לחפש אורח, לא בטופס</translation>
     </message>
     <message>
         <source>step aside: the lane goes on</source>
@@ -1385,6 +1396,14 @@
         <translation>הכול נשמר במכשיר הזה, ויחזור כש־Kiosk ייפתח שוב.</translation>
     </message>
     <message>
+        <source>Change this door</source>
+        <translation>שינוי השער הזה</translation>
+    </message>
+    <message>
+        <source>Changing this door needs a supervisor.</source>
+        <translation>רק אחראי יכול לשנות את השער הזה.</translation>
+    </message>
+    <message>
         <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
         <translation>רישומי הכניסה יישלחו כש־Kiosk ירוץ כאן שוב עם חיבור.</translation>
     </message>
@@ -1444,10 +1463,6 @@
 <context>
     <name>ManagerSheet</name>
     <message>
-        <source>All scans</source>
-        <translation>כל הסריקות</translation>
-    </message>
-    <message>
         <source>Arrivals</source>
         <translation>הגעות</translation>
     </message>
@@ -1504,16 +1519,16 @@
         <translation>טרם נשלחו</translation>
     </message>
     <message>
-        <source>Refresh the list</source>
-        <translation>רענון הרשימה</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>הגדרות</translation>
     </message>
     <message>
         <source>Sign in</source>
         <translation>התחברות</translation>
+    </message>
+    <message>
+        <source>This door</source>
+        <translation>השער הזה</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1706,17 @@
     </message>
 </context>
 <context>
+    <name>OrdersPresenter</name>
+    <message>
+        <source>Close what is open first. Then F8 undoes the last admission.</source>
+        <translation>קודם לסגור את מה שפתוח. אחר כך F8 מבטל את הכניסה האחרונה.</translation>
+    </message>
+    <message>
+        <source>Nobody was let in at this door this evening.</source>
+        <translation>אף אחד לא נכנס בשער הזה הערב.</translation>
+    </message>
+</context>
+<context>
     <name>OutboxEntrySheet</name>
     <message>
         <source>Give up</source>
@@ -1749,6 +1775,14 @@
     <message>
         <source>Refused · {n}</source>
         <translation>נדחו · {n}</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>לשלוח עכשיו</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>שולחים…</translation>
     </message>
     <message>
         <source>The service refuses these. The guests are inside. Open one to send it again or to give up.</source>
@@ -1863,6 +1897,71 @@
     <message>
         <source>… and the code</source>
         <translation>… ואת הקוד</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Choose a passphrase</source>
+        <translation>בחירת סיסמה</translation>
+    </message>
+    <message>
+        <source>Close Kiosk</source>
+        <translation>סגירת Kiosk</translation>
+    </message>
+    <message>
+        <source>First type the passphrase.</source>
+        <translation>קודם להקליד את הסיסמה.</translation>
+    </message>
+    <message>
+        <source>It locks what Kiosk keeps on this machine, and is asked for at every start. Write it down: without it nobody can open what is recorded here.</source>
+        <translation>היא מגינה על מה ש־Kiosk שומר במכשיר הזה, ונדרשת בכל הפעלה. כדאי לרשום אותה: בלעדיה אי אפשר לפתוח את מה שנרשם כאן.</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <translation>פתיחת השער</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>סיסמה</translation>
+    </message>
+    <message>
+        <source>That is not the right passphrase. Try again.</source>
+        <translation>זו לא הסיסמה הנכונה. לנסות שוב.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase needs %n characters or more.</source>
+        <translation>
+            <numerusform>בסיסמה נדרש לפחות תו %n.</numerusform>
+            <numerusform>בסיסמה נדרשים לפחות %n תווים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>אותה סיסמה שוב</translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>שתי הסיסמאות אינן זהות.</translation>
+    </message>
+    <message>
+        <source>This door is locked</source>
+        <translation>השער הזה נעול</translation>
+    </message>
+    <message>
+        <source>Type the passphrase to open it. If you do not know it, ask the manager. Nothing that was recorded is lost.</source>
+        <translation>להקליד את הסיסמה כדי לפתוח. אם היא לא ידועה, לשאול את האחראי. דבר ממה שנרשם לא אבד.</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseWindow</name>
+    <message>
+        <source>Kiosk · passphrase</source>
+        <translation>Kiosk · סיסמה</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>פותחים…</translation>
     </message>
 </context>
 <context>
@@ -2129,6 +2228,10 @@
         <translation>להמשיך להקליד: שם, דוא״ל, הזמנה או מספר כרטיס.</translation>
     </message>
     <message>
+        <source>Let in without a ticket</source>
+        <translation>להכניס בלי כרטיס</translation>
+    </message>
+    <message>
         <source>No guest</source>
         <translation>אין אורח</translation>
     </message>
@@ -2139,8 +2242,20 @@ Try the e-mail, the order or the ticket id.</source>
 לנסות דוא״ל, הזמנה או מספר כרטיס.</translation>
     </message>
     <message>
+        <source>Refresh the guest list</source>
+        <translation>רענון רשימת האורחים</translation>
+    </message>
+    <message>
+        <source>Refreshing the guest list…</source>
+        <translation>מרעננים את הרשימה…</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>חיפוש</translation>
+    </message>
+    <message>
+        <source>Step aside</source>
+        <translation>הצידה</translation>
     </message>
     <message>
         <source>The guest list is not loaded yet.
@@ -2194,6 +2309,14 @@ Whoever you search for may be on it.</source>
 <context>
     <name>SearchPresenter</name>
     <message>
+        <source>More than one ticket has this code. Choosing one opens it.</source>
+        <translation>לכמה כרטיסים יש הקוד הזה. בחירה פותחת את הכרטיס.</translation>
+    </message>
+    <message>
+        <source>Several were refused. Choose a guest for the supervisor.</source>
+        <translation>כמה אורחים נדחו. לבחור אורח אחד לאחראי.</translation>
+    </message>
+    <message>
         <source>The guest list on this machine does not have this ticket, or cannot be read now.</source>
         <translation>הכרטיס הזה לא ברשימת האורחים במכשיר הזה, או שאי אפשר לקרוא אותה כרגע.</translation>
     </message>
@@ -2211,10 +2334,6 @@ Whoever you search for may be on it.</source>
     <message>
         <source>For where guests can see the screen: names are cut to their first letters.</source>
         <translation>כשאורחים רואים את המסך: שמות מקוצרים לאותיות הראשונות.</translation>
-    </message>
-    <message>
-        <source>From the next start on.</source>
-        <translation>מההפעלה הבאה.</translation>
     </message>
     <message>
         <source>Full screen, and a supervisor’s PIN to close it.</source>
@@ -2289,6 +2408,10 @@ Whoever you search for may be on it.</source>
         <translation>לפי המערכת</translation>
     </message>
     <message>
+        <source>The screen opens again in that language.</source>
+        <translation>המסך נפתח מחדש בשפה הזו.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>ערכת נושא</translation>
     </message>
@@ -2323,6 +2446,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>Resolve: why?</source>
         <translation>טופל: למה?</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>כרטיס</translation>
     </message>
 </context>
 <context>
@@ -2476,10 +2603,25 @@ Whoever you search for may be on it.</source>
     </message>
 </context>
 <context>
+    <name>StatusBar</name>
+    <message>
+        <source>This is an entry</source>
+        <translation>זו כניסה</translation>
+    </message>
+    <message>
+        <source>This is an exit</source>
+        <translation>זו יציאה</translation>
+    </message>
+</context>
+<context>
     <name>StepAsidePresenter</name>
     <message>
         <source>Step aside: number {n}</source>
         <translation>בצד: מספר {n}</translation>
+    </message>
+    <message>
+        <source>Step aside: numbers {n}</source>
+        <translation>בצד: מספרים {n}</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +2678,220 @@ Whoever you search for may be on it.</source>
     </message>
 </context>
 <context>
+    <name>SupervisorsSheet</name>
+    <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>ב־PIN יש {least} עד {most} ספרות.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>חזרה</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>קודם השם.</translation>
+    </message>
+    <message>
+        <source>Name, as it stands in every record</source>
+        <translation>שם, כפי שיופיע ברישומים</translation>
+    </message>
+    <message>
+        <source>New PIN, {least} to {most} digits</source>
+        <translation>PIN חדש, {least} עד {most} ספרות</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Without a PIN anybody can open the manager’s menu.</source>
+        <translation>עדיין אף אחד. בלי PIN כל אחד יכול לפתוח את תפריט הניהול.</translation>
+    </message>
+    <message>
+        <source>PIN set just now</source>
+        <translation>ה־PIN נקבע הרגע</translation>
+    </message>
+    <message>
+        <source>Press Remove again: then nobody has a PIN, and anybody can open the manager’s menu.</source>
+        <translation>שוב ”הסרה”: לאף אחד לא יהיה PIN, וכל אחד יוכל לפתוח את תפריט הניהול.</translation>
+    </message>
+    <message>
+        <source>Press Remove again: {name} has no PIN here then.</source>
+        <translation>שוב ”הסרה”: ל־{name} לא יהיה כאן PIN.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>הסרה</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>שומרים…</translation>
+    </message>
+    <message>
+        <source>Set PIN</source>
+        <translation>קביעת PIN</translation>
+    </message>
+    <message>
+        <source>Supervisors and PINs</source>
+        <translation>אחראים ו־PIN</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>אותו PIN שוב</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same.</source>
+        <translation>שני ה־PIN אינם זהים.</translation>
+    </message>
+    <message>
+        <source>Who has a PIN here</source>
+        <translation>למי יש כאן PIN</translation>
+    </message>
+    <message>
+        <source>has a PIN</source>
+        <translation>יש PIN</translation>
+    </message>
+    <message>
+        <source>the PIN is damaged: set it again</source>
+        <translation>ה־PIN פגום: לקבוע מחדש</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverPresenter</name>
+    <message>
+        <source>All files</source>
+        <translation>כל הקבצים</translation>
+    </message>
+    <message>
+        <source>Handover files</source>
+        <translation>קובצי העברה</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again, or call the host.</source>
+        <translation>משהו השתבש. לנסות שוב, או לקרוא למארגן.</translation>
+    </message>
+    <message>
+        <source>The handover file</source>
+        <translation>קובץ ההעברה</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverSheet</name>
+    <message numerus="yes">
+        <source>%n check-in(s) not sent yet: this machine sends them.</source>
+        <translation>
+            <numerusform>רישום כניסה %n טרם נשלח: המכשיר הזה שולח אותו.</numerusform>
+            <numerusform>%n רישומי כניסה טרם נשלחו: המכשיר הזה שולח אותם.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s) let in by both machines: see what needs attention.</source>
+        <translation>
+            <numerusform>כרטיס %n הוכנס בשני המכשירים: לראות מה לטיפול.</numerusform>
+            <numerusform>%n כרטיסים הוכנסו בשני המכשירים: לראות מה לטיפול.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>חזרה</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>בחירת קובץ אחר…</translation>
+    </message>
+    <message>
+        <source>Choose the file that the other machine wrote.</source>
+        <translation>לבחור את הקובץ שכתב המכשיר השני.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
+        <source>First choose the file.</source>
+        <translation>קודם לבחור את הקובץ.</translation>
+    </message>
+    <message>
+        <source>First the passphrase that was given when the file was written.</source>
+        <translation>קודם הסיסמה שניתנה כשהקובץ נכתב.</translation>
+    </message>
+    <message>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>מ־{door}, נכתב: {when}.&#x2028;&#x2028;כרטיסים: {tickets} · רישומים: {rows} · רישומי כניסה שטרם נשלחו: {unsent}&#x2028;&#x2028;הכול נוסף למה שיש במכשיר הזה; דבר לא הולך לאיבוד. הסריקה עשויה להיעצר לכמה שניות בינתיים.</translation>
+    </message>
+    <message>
+        <source>Handover files found here</source>
+        <translation>קובצי העברה שנמצאו כאן</translation>
+    </message>
+    <message>
+        <source>Let nobody scan at the other machine any more.</source>
+        <translation>במכשיר השני אסור לסרוק יותר.</translation>
+    </message>
+    <message>
+        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
+        <translation>חדש כאן: {tickets} כרטיסים, {rows} רישומים.</translation>
+    </message>
+    <message>
+        <source>None found. Plug the stick in and come back, or choose the file yourself.</source>
+        <translation>לא נמצאו. לחבר את ההתקן ולחזור, או לבחור את הקובץ ידנית.</translation>
+    </message>
+    <message>
+        <source>Open the door with it</source>
+        <translation>לפתוח איתו את השער</translation>
+    </message>
+    <message>
+        <source>Passphrase of the file</source>
+        <translation>סיסמת הקובץ</translation>
+    </message>
+    <message>
+        <source>Read the file</source>
+        <translation>לקרוא את הקובץ</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>קוראים את הקובץ…</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>לקבל</translation>
+    </message>
+    <message>
+        <source>Take over from another machine</source>
+        <translation>קבלה ממכשיר אחר</translation>
+    </message>
+    <message>
+        <source>Taking over…</source>
+        <translation>מקבלים…</translation>
+    </message>
+    <message>
+        <source>The other machine worked with {address}, this one does not.</source>
+        <translation>המכשיר השני עבד עם {address}, וזה לא.</translation>
+    </message>
+    <message>
+        <source>The passphrase is wrong. Type it again.</source>
+        <translation>הסיסמה שגויה. להקליד אותה שוב.</translation>
+    </message>
+    <message>
+        <source>This file is not for this door: it is of another account, or for another event. Nothing was changed. Choose that event here first, or ask the host.</source>
+        <translation>הקובץ הזה לא לשער הזה: הוא של חשבון אחר או של אירוע אחר. דבר לא השתנה. לבחור כאן קודם את האירוע ההוא, או לשאול את המארגן.</translation>
+    </message>
+    <message>
+        <source>{door} is taken over.</source>
+        <translation>{door}: ההעברה התקבלה.</translation>
+    </message>
+</context>
+<context>
+    <name>ThisDoorPresenter</name>
+    <message>
+        <source>Saving…</source>
+        <translation>שומרים…</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at what is set, and try again.</source>
+        <translation>משהו השתבש. לבדוק מה מוגדר ולנסות שוב.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at who has a PIN, and try again.</source>
+        <translation>משהו השתבש. לבדוק למי יש PIN ולנסות שוב.</translation>
+    </message>
+</context>
+<context>
     <name>ThisDoorSheet</name>
     <message>
         <source>Back</source>
@@ -2562,8 +2918,16 @@ Whoever you search for may be on it.</source>
         <translation>החוצה</translation>
     </message>
     <message>
+        <source>PINs…</source>
+        <translation>PIN…</translation>
+    </message>
+    <message>
         <source>People go</source>
         <translation>האורחים עוברים</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>שמירה</translation>
     </message>
     <message>
         <source>This door</source>
@@ -2609,6 +2973,14 @@ Whoever you search for may be on it.</source>
     <message>
         <source>Muted</source>
         <translation>מושתק</translation>
+    </message>
+    <message>
+        <source>No loudspeaker</source>
+        <translation>אין רמקול</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>אין צליל</translation>
     </message>
     <message>
         <source>No sound: {reason}</source>
@@ -2863,6 +3235,10 @@ Whoever you search for may be on it.</source>
         <translation>כניסה דרך {door}</translation>
     </message>
     <message>
+        <source>house full</source>
+        <translation>מלא</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>הרשימה לא נטענה</translation>
     </message>
@@ -2981,20 +3357,20 @@ Whoever you search for may be on it.</source>
         <translation>מלא: {inside} בפנים</translation>
     </message>
     <message>
-        <source>Kiosk still says “Go in” to valid tickets: people must decide.</source>
-        <translation>לכרטיסים תקפים עדיין מוצג ”אפשר להיכנס”: ההחלטה בידי הצוות.</translation>
-    </message>
-    <message>
-        <source>Stop the queue, and ask the host. Let one in for each one who leaves.</source>
-        <translation>לעצור את התור ולשאול את המארגן. על כל מי שיוצא, להכניס אחד.</translation>
+        <source>Stop the queue, and ask the host. A supervisor can let a guest in with their PIN.</source>
+        <translation>לעצור את התור ולשאול את המארגן. אחראי יכול להכניס אורח עם ה־PIN שלו.</translation>
     </message>
     <message>
         <source>Tell the host now, before the queue has to be stopped.</source>
         <translation>לעדכן את המארגן עכשיו, לפני שצריך לעצור את התור.</translation>
     </message>
     <message>
-        <source>The door goes on letting guests in: this is a warning, not a barrier.</source>
-        <translation>השער ממשיך להכניס אורחים: זו אזהרה, לא מחסום.</translation>
+        <source>Valid tickets are shown as “House full” until somebody leaves.</source>
+        <translation>כרטיסים תקפים מציגים ”מלא” עד שמישהו יוצא.</translation>
+    </message>
+    <message>
+        <source>When the house is full, the door asks the host about every guest.</source>
+        <translation>כשמלא, על כל אורח שואלים את המארגן.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>
@@ -3545,9 +3921,20 @@ Whoever you search for may be on it.</source>
             <numerusform>%n מתוך {total} נכנסים</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {total} undone</source>
+        <translation>
+            <numerusform>בוטלה %n מתוך {total}</numerusform>
+            <numerusform>בוטלו %n מתוך {total}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Going in: {names}</source>
         <translation>נכנסים: {names}</translation>
+    </message>
+    <message>
+        <source>Undone: {names}</source>
+        <translation>בוטל: {names}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more like them</source>
@@ -3564,6 +3951,10 @@ Whoever you search for may be on it.</source>
         </translation>
     </message>
     <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
         <source>{name}: {word}</source>
         <translation>{name}: {word}</translation>
     </message>
@@ -3574,6 +3965,10 @@ Whoever you search for may be on it.</source>
 </context>
 <context>
     <name>guest</name>
+    <message>
+        <source>Guest not on the list</source>
+        <translation>אורח שלא ברשימה</translation>
+    </message>
     <message>
         <source>No name on the ticket</source>
         <translation>אין שם על הכרטיס</translation>
@@ -3993,6 +4388,10 @@ Whoever you search for may be on it.</source>
         <translation>לבקש מהמארגן לחבר שוב את המכשיר הזה לחשבון.</translation>
     </message>
     <message>
+        <source>Ask the manager: this account may not be allowed to check guests in.</source>
+        <translation>לשאול את האחראי: ייתכן שהחשבון הזה לא רשאי לרשום כניסות.</translation>
+    </message>
+    <message>
         <source>Carry on. Check the Wi-Fi when there is time.</source>
         <translation>להמשיך. לבדוק את ה־Wi-Fi כשיש זמן.</translation>
     </message>
@@ -4032,6 +4431,10 @@ Whoever you search for may be on it.</source>
         <source>Open a web browser on this machine and log in to the Wi-Fi.</source>
         <translation>לפתוח דפדפן במכשיר הזה ולהזדהות ב־Wi-Fi.</translation>
     </message>
+    <message>
+        <source>Refused</source>
+        <translation>נדחה</translation>
+    </message>
     <message numerus="yes">
         <source>Scanning goes on and nothing is lost, but %n check-in(s) cannot be sent, and other doors do not learn of them.</source>
         <translation>
@@ -4050,6 +4453,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>Scanning works. Who is let in is kept on this machine and sent later.</source>
         <translation>הסריקה עובדת. מי שהוכנס נשמר במכשיר הזה ונשלח אחר כך.</translation>
+    </message>
+    <message>
+        <source>Service refuses</source>
+        <translation>מערכת הכרטיסים דוחה</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -4074,6 +4481,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>The ticketing service answers slowly.</source>
         <translation>מערכת הכרטיסים עונה לאט.</translation>
+    </message>
+    <message>
+        <source>The ticketing service answers, but does not take what this door sends.</source>
+        <translation>מערכת הכרטיסים עונה, אבל לא מקבלת את מה שהשער הזה שולח.</translation>
     </message>
     <message>
         <source>The ticketing service cannot be reached.</source>
@@ -4162,6 +4573,14 @@ Whoever you search for may be on it.</source>
 <context>
     <name>message</name>
     <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>ב־PIN יש {least} עד {most} ספרות.</translation>
+    </message>
+    <message>
+        <source>A name has {most} letters at most.</source>
+        <translation>בשם יש לכל היותר {most} אותיות.</translation>
+    </message>
+    <message>
         <source>Bad Gateway</source>
         <translation>שגיאה בשרת הביניים</translation>
     </message>
@@ -4172,6 +4591,14 @@ Whoever you search for may be on it.</source>
     <message>
         <source>Conflict</source>
         <translation>התנגשות</translation>
+    </message>
+    <message>
+        <source>First choose a file.</source>
+        <translation>קודם לבחור קובץ.</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>קודם השם.</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -4202,6 +4629,10 @@ Whoever you search for may be on it.</source>
         <translation>אי אפשר היה ליצור חיבור מאובטח אל {host}.</translation>
     </message>
     <message>
+        <source>Nobody of this name has a PIN here.</source>
+        <translation>לאף אחד בשם הזה אין כאן PIN.</translation>
+    </message>
+    <message>
         <source>Not Found</source>
         <translation>לא נמצא</translation>
     </message>
@@ -4216,6 +4647,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>Service Unavailable</source>
         <translation>השירות לא זמין</translation>
+    </message>
+    <message>
+        <source>Somebody else has this PIN: choose another one.</source>
+        <translation>למישהו אחר יש PIN כזה: לבחור אחר.</translation>
     </message>
     <message>
         <source>Somebody else signed in: the guest list is fetched again.</source>
@@ -4352,6 +4787,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
         <translation>אין אסימון גישה: להתחבר, או לתת אחד עם KIOSK_TOKEN.</translation>
+    </message>
+    <message>
+        <source>This door’s rules were lost: the host has to set them again first.</source>
+        <translation>כללי השער הזה אבדו: קודם המארגן צריך לקבוע אותם מחדש.</translation>
     </message>
     <message>
         <source>This is a pairing code, and no ticket: it pairs a door with the office.</source>
@@ -5034,6 +5473,14 @@ Whoever you search for may be on it.</source>
         <translation>צרור המפתחות של המחשב הזה לא מקבל את המפתח של Kiosk: לשחרר את הנעילה שלו, או להיכנס כמשתמש שלו, ולנסות שוב</translation>
     </message>
     <message>
+        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>קובץ ההעברה הזה של {door} שייך לחשבון {theirs}, והפרופיל הזה לחשבון {ours}: דבר לא עורבב. לקבל אותו בפרופיל נפרד (KIOSK_HOME)</translation>
+    </message>
+    <message>
+        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>קובץ ההעברה הזה של {door} הוא לאירוע {theirs}, והשער הזה לאירוע {ours}: דבר לא עורבב. להגדיר את השער לאירוע ההוא (`kiosk settings set events ID`), או לקבל בפרופיל נפרד (KIOSK_HOME)</translation>
+    </message>
+    <message>
         <source>this is not the office that the link names: nothing was sent</source>
         <translation>זה לא המשרד שהקישור מציין: דבר לא נשלח</translation>
     </message>
@@ -5108,6 +5555,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>what it keeps is gone from {folder}</source>
         <translation>מה שהוא שומר נעלם מ־{folder}</translation>
+    </message>
+    <message>
+        <source>wrong passphrase for {file}: nothing was changed</source>
+        <translation>סיסמה שגויה ל־{file}: דבר לא השתנה</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5200,6 +5651,38 @@ Whoever you search for may be on it.</source>
     <message>
         <source>{detail}, and the event is over in {age}</source>
         <translation>{detail}, והאירוע מסתיים בעוד {age}</translation>
+    </message>
+    <message>
+        <source>{file} asks for more work than a Kiosk ever does: it is damaged or forged; nothing was changed</source>
+        <translation>{file} דורש יותר חישוב ממה ש־Kiosk דורש אי פעם: הוא פגום או מזויף; דבר לא השתנה</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>אי אפשר לקרוא את {file}: {why}</translation>
+    </message>
+    <message>
+        <source>{file} holds what this Kiosk cannot read: nothing was taken</source>
+        <translation>יש ב־{file} משהו ש־Kiosk הזה לא יודע לקרוא: דבר לא התקבל</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or incomplete: nothing was taken from it. Copy it again</source>
+        <translation>{file} פגום או לא שלם: דבר לא התקבל. להעתיק אותו שוב</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: nothing was changed. Copy it again</source>
+        <translation>{file} פגום: דבר לא השתנה. להעתיק אותו שוב</translation>
+    </message>
+    <message>
+        <source>{file} is incomplete: nothing was taken. Export it again</source>
+        <translation>{file} לא שלם: דבר לא התקבל. לייצא אותו שוב</translation>
+    </message>
+    <message>
+        <source>{file} is not a handover file</source>
+        <translation>{file} אינו קובץ העברה</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer Kiosk: update the program; nothing was changed</source>
+        <translation>{file} נוצר בגרסה חדשה יותר של Kiosk: לעדכן את התוכנה; דבר לא השתנה</translation>
     </message>
     <message>
         <source>{first}, {then}</source>
@@ -5449,27 +5932,16 @@ Whoever you search for may be on it.</source>
         <source>bought by {name}</source>
         <translation>נקנה על ידי {name}</translation>
     </message>
-    <message>
-        <source>order {id}</source>
-        <translation>הזמנה {id}</translation>
-    </message>
     <message numerus="yes">
-        <source>order {id}, %n ticket(s), {inside} inside</source>
+        <source>order of %n, {inside} inside</source>
         <translation>
-            <numerusform>הזמנה {id}, כרטיס %n, {inside} בפנים</numerusform>
-            <numerusform>הזמנה {id}, %n כרטיסים, {inside} בפנים</numerusform>
+            <numerusform>הזמנה של %n, {inside} בפנים</numerusform>
+            <numerusform>הזמנה של %n, {inside} בפנים</numerusform>
         </translation>
     </message>
     <message>
         <source>ticket {id}</source>
         <translation>כרטיס {id}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{id} · %n ticket(s), {inside} inside</source>
-        <translation>
-            <numerusform>{id} · כרטיס %n, {inside} בפנים</numerusform>
-            <numerusform>{id} · %n כרטיסים, {inside} בפנים</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5524,8 +5996,8 @@ Whoever you search for may be on it.</source>
         <translation>אין מה לשלוח.</translation>
     </message>
     <message>
-        <source>Several were refused alike: it is the account, the address or the event. One is tried every minute.</source>
-        <translation>כמה נדחו באותו אופן: הבעיה בחשבון, בכתובת או באירוע. בכל דקה מנסים אחת.</translation>
+        <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
+        <translation>כמה נדחו באותו אופן: זה החשבון, הכתובת או האירוע. כל כמה שניות מנסים אחד.</translation>
     </message>
     <message>
         <source>Somebody must sign in again; they are safe here until then.</source>
@@ -5546,6 +6018,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>The service cannot be reached; they are safe here until then.</source>
         <translation>אין קשר למערכת הכרטיסים; עד אז הן שמורות כאן.</translation>
+    </message>
+    <message>
+        <source>The service does not take them now; they are safe here until it does.</source>
+        <translation>מערכת הכרטיסים לא מקבלת אותם כרגע; עד אז הם שמורים כאן.</translation>
     </message>
     <message>
         <source>The service fails; one is tried now and then, and all leave once it is well.</source>
@@ -6081,6 +6557,10 @@ Whoever you search for may be on it.</source>
         <translation>נסרק בטעות</translation>
     </message>
     <message>
+        <source>Sent here by the other door</source>
+        <translation>נשלח לכאן מהשער השני</translation>
+    </message>
+    <message>
         <source>Several tickets have this code. Choose the guest by name first.</source>
         <translation>יש כמה כרטיסים עם הקוד הזה. קודם לבחור את האורח לפי שם.</translation>
     </message>
@@ -6278,6 +6758,10 @@ Whoever you search for may be on it.</source>
         <translation>הכניסה דרך</translation>
     </message>
     <message>
+        <source>HOUSE FULL</source>
+        <translation>מלא</translation>
+    </message>
+    <message>
         <source>It is for {event}, on the list of account {account}.</source>
         <translation>הוא לאירוע {event}, ברשימה של החשבון {account}.</translation>
     </message>
@@ -6292,6 +6776,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>JUST SCANNED</source>
         <translation>נסרק הרגע</translation>
+    </message>
+    <message>
+        <source>NOT FOUND</source>
+        <translation>לא נמצא</translation>
     </message>
     <message>
         <source>NOT INSIDE</source>
@@ -6312,6 +6800,14 @@ Whoever you search for may be on it.</source>
     <message>
         <source>NOT VALID</source>
         <translation>לא תקף</translation>
+    </message>
+    <message>
+        <source>Nobody was found under this name.</source>
+        <translation>לא נמצא אף אחד בשם הזה.</translation>
+    </message>
+    <message>
+        <source>Not on the guest list</source>
+        <translation>לא ברשימת האורחים</translation>
     </message>
     <message>
         <source>OTHER DOOR</source>
@@ -6414,6 +6910,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>No event chosen, and the guest list holds several.</source>
         <translation>לא נבחר אירוע, וברשימת האורחים יש כמה.</translation>
+    </message>
+    <message>
+        <source>No more guests may come in. Ask the host.</source>
+        <translation>אי אפשר להכניס עוד אורחים. לשאול את המארגן.</translation>
     </message>
     <message>
         <source>No ticket on the guest list has this code.</source>

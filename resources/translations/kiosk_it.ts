@@ -405,6 +405,10 @@
         <translation>Nessuna fotocamera</translation>
     </message>
     <message>
+        <source>No camera found</source>
+        <translation>Nessuna fotocamera trovata</translation>
+    </message>
+    <message>
         <source>One moment</source>
         <translation>Un momento</translation>
     </message>
@@ -424,14 +428,6 @@
 <context>
     <name>CandidatesSheet</name>
     <message>
-        <source>More than one ticket has this code. Choosing one opens it.</source>
-        <translation>Più biglietti hanno questo codice. Sceglierne uno per aprirlo.</translation>
-    </message>
-    <message>
-        <source>Tickets with this code</source>
-        <translation>Biglietti con questo codice</translation>
-    </message>
-    <message>
         <source>Which ticket?</source>
         <translation>Quale biglietto?</translation>
     </message>
@@ -445,6 +441,25 @@
     <message>
         <source>ready</source>
         <translation>pronto</translation>
+    </message>
+</context>
+<context>
+    <name>DirectionBadge</name>
+    <message>
+        <source>ENTRY</source>
+        <translation>ENTRATA</translation>
+    </message>
+    <message>
+        <source>EXIT</source>
+        <translation>USCITA</translation>
+    </message>
+    <message>
+        <source>People come in by this door. Each ticket is checked, and counts as inside.</source>
+        <translation>Da qui si entra. Ogni biglietto viene verificato e poi conta come dentro.</translation>
+    </message>
+    <message>
+        <source>People leave by this door. Each ticket scanned here counts as gone; nobody is let in.</source>
+        <translation>Da qui si esce. Ogni biglietto scansionato qui conta come uscito; non entra nessuno.</translation>
     </message>
 </context>
 <context>
@@ -1132,6 +1147,10 @@
         <translation>Password, due volte</translation>
     </message>
     <message>
+        <source>Take over a file…</source>
+        <translation>Importa un file…</translation>
+    </message>
+    <message>
         <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
         <translation>Il file è scritto: {file}&#x2028;&#x2028;Biglietti: {tickets} · righe del registro: {rows} · check-in da inviare: {unsent}&#x2028;&#x2028;Lasciar inviare all’altro computer ciò che è da inviare e chiudere Kiosk su questo.</translation>
     </message>
@@ -1198,10 +1217,6 @@
         <translation>Ottagono rosso: stop. Lo schermo dice perché. F2 fa proseguire la fila.</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
         <source>admit the rest, choose, or search</source>
         <translation>far entrare il resto, scegliere o cercare</translation>
     </message>
@@ -1218,10 +1233,6 @@
         <translation>gestione</translation>
     </message>
     <message>
-        <source>next button</source>
-        <translation>pulsante successivo</translation>
-    </message>
-    <message>
         <source>open the guest; it never admits</source>
         <translation>aprire l’ospite; non fa mai entrare</translation>
     </message>
@@ -1230,8 +1241,8 @@
         <translation>aggiornare la lista ospiti</translation>
     </message>
     <message>
-        <source>search for a guest, wherever you are</source>
-        <translation>cercare un ospite, da ogni punto</translation>
+        <source>search for a guest, not in a form</source>
+        <translation>cercare un ospite, fuori dai moduli</translation>
     </message>
     <message>
         <source>step aside: the lane goes on</source>
@@ -1385,6 +1396,14 @@
         <translation>Tutto resta su questo computer e torna quando si riapre Kiosk.</translation>
     </message>
     <message>
+        <source>Change this door</source>
+        <translation>Modifica ingresso</translation>
+    </message>
+    <message>
+        <source>Changing this door needs a supervisor.</source>
+        <translation>Solo un responsabile può modificare questo ingresso.</translation>
+    </message>
+    <message>
         <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
         <translation>I check-in partono quando Kiosk è di nuovo aperto qui con una connessione.</translation>
     </message>
@@ -1444,10 +1463,6 @@
 <context>
     <name>ManagerSheet</name>
     <message>
-        <source>All scans</source>
-        <translation>Tutte le scansioni</translation>
-    </message>
-    <message>
         <source>Arrivals</source>
         <translation>Arrivi</translation>
     </message>
@@ -1504,16 +1519,16 @@
         <translation>Da inviare</translation>
     </message>
     <message>
-        <source>Refresh the list</source>
-        <translation>Aggiorna la lista</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Impostazioni</translation>
     </message>
     <message>
         <source>Sign in</source>
         <translation>Accedi</translation>
+    </message>
+    <message>
+        <source>This door</source>
+        <translation>Questo ingresso</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1706,17 @@
     </message>
 </context>
 <context>
+    <name>OrdersPresenter</name>
+    <message>
+        <source>Close what is open first. Then F8 undoes the last admission.</source>
+        <translation>Chiudere prima ciò che è aperto. Poi F8 annulla l’ultima entrata.</translation>
+    </message>
+    <message>
+        <source>Nobody was let in at this door this evening.</source>
+        <translation>Stasera da questo ingresso non è entrato nessuno.</translation>
+    </message>
+</context>
+<context>
     <name>OutboxEntrySheet</name>
     <message>
         <source>Give up</source>
@@ -1749,6 +1775,14 @@
     <message>
         <source>Refused · {n}</source>
         <translation>Rifiutati · {n}</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>Invia ora</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Invio…</translation>
     </message>
     <message>
         <source>The service refuses these. The guests are inside. Open one to send it again or to give up.</source>
@@ -1863,6 +1897,71 @@
     <message>
         <source>… and the code</source>
         <translation>… e il codice</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Choose a passphrase</source>
+        <translation>Scegli una password</translation>
+    </message>
+    <message>
+        <source>Close Kiosk</source>
+        <translation>Chiudi Kiosk</translation>
+    </message>
+    <message>
+        <source>First type the passphrase.</source>
+        <translation>Inserire prima la password.</translation>
+    </message>
+    <message>
+        <source>It locks what Kiosk keeps on this machine, and is asked for at every start. Write it down: without it nobody can open what is recorded here.</source>
+        <translation>Protegge ciò che Kiosk conserva su questo computer e viene chiesta a ogni avvio. Annotarla: senza, nessuno può aprire ciò che è registrato qui.</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <translation>Apri l’ingresso</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Password</translation>
+    </message>
+    <message>
+        <source>That is not the right passphrase. Try again.</source>
+        <translation>Non è la password giusta. Riprovare.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase needs %n characters or more.</source>
+        <translation>
+            <numerusform>La password deve avere almeno %n carattere.</numerusform>
+            <numerusform>La password deve avere almeno %n caratteri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>La stessa ancora una volta</translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Le due password non sono uguali.</translation>
+    </message>
+    <message>
+        <source>This door is locked</source>
+        <translation>Questo ingresso è bloccato</translation>
+    </message>
+    <message>
+        <source>Type the passphrase to open it. If you do not know it, ask the manager. Nothing that was recorded is lost.</source>
+        <translation>Digitare la password per aprire. Se non è nota, chiedere al responsabile. Nulla di registrato va perso.</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseWindow</name>
+    <message>
+        <source>Kiosk · passphrase</source>
+        <translation>Kiosk · password</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Apertura…</translation>
     </message>
 </context>
 <context>
@@ -2129,6 +2228,10 @@
         <translation>Continuare a digitare: nome, e-mail, ordine o ID biglietto.</translation>
     </message>
     <message>
+        <source>Let in without a ticket</source>
+        <translation>Fai entrare senza biglietto</translation>
+    </message>
+    <message>
         <source>No guest</source>
         <translation>Nessun ospite</translation>
     </message>
@@ -2139,8 +2242,20 @@ Try the e-mail, the order or the ticket id.</source>
 Provare con e-mail, ordine o ID biglietto.</translation>
     </message>
     <message>
+        <source>Refresh the guest list</source>
+        <translation>Aggiorna la lista ospiti</translation>
+    </message>
+    <message>
+        <source>Refreshing the guest list…</source>
+        <translation>Aggiornamento della lista…</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Cerca</translation>
+    </message>
+    <message>
+        <source>Step aside</source>
+        <translation>Da parte</translation>
     </message>
     <message>
         <source>The guest list is not loaded yet.
@@ -2194,6 +2309,14 @@ Chi si cerca potrebbe esserci.</translation>
 <context>
     <name>SearchPresenter</name>
     <message>
+        <source>More than one ticket has this code. Choosing one opens it.</source>
+        <translation>Più biglietti hanno questo codice. Sceglierne uno lo apre.</translation>
+    </message>
+    <message>
+        <source>Several were refused. Choose a guest for the supervisor.</source>
+        <translation>Più ospiti sono stati rifiutati. Sceglierne uno per il responsabile.</translation>
+    </message>
+    <message>
         <source>The guest list on this machine does not have this ticket, or cannot be read now.</source>
         <translation>Nella lista ospiti di questo computer questo biglietto non c’è, o la lista ora non si legge.</translation>
     </message>
@@ -2211,10 +2334,6 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>For where guests can see the screen: names are cut to their first letters.</source>
         <translation>Se gli ospiti vedono lo schermo: dei nomi restano solo le iniziali.</translation>
-    </message>
-    <message>
-        <source>From the next start on.</source>
-        <translation>Dal prossimo avvio.</translation>
     </message>
     <message>
         <source>Full screen, and a supervisor’s PIN to close it.</source>
@@ -2289,6 +2408,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Sistema</translation>
     </message>
     <message>
+        <source>The screen opens again in that language.</source>
+        <translation>Lo schermo si riapre in questa lingua.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Tema</translation>
     </message>
@@ -2323,6 +2446,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>Resolve: why?</source>
         <translation>Risolvi: perché?</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Biglietto</translation>
     </message>
 </context>
 <context>
@@ -2476,10 +2603,25 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
 </context>
 <context>
+    <name>StatusBar</name>
+    <message>
+        <source>This is an entry</source>
+        <translation>Questa è un’entrata</translation>
+    </message>
+    <message>
+        <source>This is an exit</source>
+        <translation>Questa è un’uscita</translation>
+    </message>
+</context>
+<context>
     <name>StepAsidePresenter</name>
     <message>
         <source>Step aside: number {n}</source>
         <translation>Da parte: numero {n}</translation>
+    </message>
+    <message>
+        <source>Step aside: numbers {n}</source>
+        <translation>Da parte: numeri {n}</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +2678,220 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
 </context>
 <context>
+    <name>SupervisorsSheet</name>
+    <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>Un PIN ha da {least} a {most} cifre.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>Prima il nome.</translation>
+    </message>
+    <message>
+        <source>Name, as it stands in every record</source>
+        <translation>Nome, come appare nelle registrazioni</translation>
+    </message>
+    <message>
+        <source>New PIN, {least} to {most} digits</source>
+        <translation>Nuovo PIN, da {least} a {most} cifre</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Without a PIN anybody can open the manager’s menu.</source>
+        <translation>Ancora nessuno. Senza PIN chiunque può aprire la gestione.</translation>
+    </message>
+    <message>
+        <source>PIN set just now</source>
+        <translation>PIN appena impostato</translation>
+    </message>
+    <message>
+        <source>Press Remove again: then nobody has a PIN, and anybody can open the manager’s menu.</source>
+        <translation>Premere ancora «Rimuovi»: nessuno avrà più un PIN, e chiunque potrà aprire la gestione.</translation>
+    </message>
+    <message>
+        <source>Press Remove again: {name} has no PIN here then.</source>
+        <translation>Premere ancora «Rimuovi»: {name} non avrà più un PIN qui.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Rimuovi</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Salvataggio…</translation>
+    </message>
+    <message>
+        <source>Set PIN</source>
+        <translation>Imposta PIN</translation>
+    </message>
+    <message>
+        <source>Supervisors and PINs</source>
+        <translation>Responsabili e PIN</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>Lo stesso PIN di nuovo</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same.</source>
+        <translation>I due PIN non sono uguali.</translation>
+    </message>
+    <message>
+        <source>Who has a PIN here</source>
+        <translation>Chi ha un PIN qui</translation>
+    </message>
+    <message>
+        <source>has a PIN</source>
+        <translation>ha un PIN</translation>
+    </message>
+    <message>
+        <source>the PIN is damaged: set it again</source>
+        <translation>PIN danneggiato: reimpostarlo</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverPresenter</name>
+    <message>
+        <source>All files</source>
+        <translation>Tutti i file</translation>
+    </message>
+    <message>
+        <source>Handover files</source>
+        <translation>File di passaggio</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again, or call the host.</source>
+        <translation>Qualcosa è andato storto. Riprovare o chiamare l’organizzatore.</translation>
+    </message>
+    <message>
+        <source>The handover file</source>
+        <translation>Il file di passaggio</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverSheet</name>
+    <message numerus="yes">
+        <source>%n check-in(s) not sent yet: this machine sends them.</source>
+        <translation>
+            <numerusform>%n check-in da inviare: lo invia questo computer.</numerusform>
+            <numerusform>%n check-in da inviare: li invia questo computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s) let in by both machines: see what needs attention.</source>
+        <translation>
+            <numerusform>%n biglietto fatto entrare da entrambi i computer: vedere cosa è da risolvere.</numerusform>
+            <numerusform>%n biglietti fatti entrare da entrambi i computer: vedere cosa è da risolvere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Scegli un altro file…</translation>
+    </message>
+    <message>
+        <source>Choose the file that the other machine wrote.</source>
+        <translation>Scegliere il file scritto dall’altro computer.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
+        <source>First choose the file.</source>
+        <translation>Scegliere prima il file.</translation>
+    </message>
+    <message>
+        <source>First the passphrase that was given when the file was written.</source>
+        <translation>Prima la password data alla scrittura del file.</translation>
+    </message>
+    <message>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>Da {door}, scritto: {when}.&#x2028;&#x2028;Biglietti: {tickets} · registrazioni: {rows} · check-in da inviare: {unsent}&#x2028;&#x2028;Tutto si aggiunge a ciò che questo computer contiene; qui non va perso nulla. Intanto la scansione può fermarsi per qualche secondo.</translation>
+    </message>
+    <message>
+        <source>Handover files found here</source>
+        <translation>File di passaggio trovati qui</translation>
+    </message>
+    <message>
+        <source>Let nobody scan at the other machine any more.</source>
+        <translation>Sull’altro computer nessuno deve più scansionare.</translation>
+    </message>
+    <message>
+        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
+        <translation>Nuovi qui: {tickets} biglietti, {rows} registrazioni.</translation>
+    </message>
+    <message>
+        <source>None found. Plug the stick in and come back, or choose the file yourself.</source>
+        <translation>Nessuno. Inserire la chiavetta e tornare qui, o scegliere il file a mano.</translation>
+    </message>
+    <message>
+        <source>Open the door with it</source>
+        <translation>Apri l’ingresso con questo</translation>
+    </message>
+    <message>
+        <source>Passphrase of the file</source>
+        <translation>Password del file</translation>
+    </message>
+    <message>
+        <source>Read the file</source>
+        <translation>Leggi il file</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Lettura del file…</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Importa</translation>
+    </message>
+    <message>
+        <source>Take over from another machine</source>
+        <translation>Riprendi da un altro computer</translation>
+    </message>
+    <message>
+        <source>Taking over…</source>
+        <translation>Importazione…</translation>
+    </message>
+    <message>
+        <source>The other machine worked with {address}, this one does not.</source>
+        <translation>L’altro computer lavorava con {address}, questo no.</translation>
+    </message>
+    <message>
+        <source>The passphrase is wrong. Type it again.</source>
+        <translation>La password è sbagliata. Digitarla di nuovo.</translation>
+    </message>
+    <message>
+        <source>This file is not for this door: it is of another account, or for another event. Nothing was changed. Choose that event here first, or ask the host.</source>
+        <translation>Questo file non è per questo ingresso: è di un altro account o di un altro evento. Nulla è cambiato. Scegliere prima qui quell’evento, o chiedere all’organizzatore.</translation>
+    </message>
+    <message>
+        <source>{door} is taken over.</source>
+        <translation>{door}: importazione completata.</translation>
+    </message>
+</context>
+<context>
+    <name>ThisDoorPresenter</name>
+    <message>
+        <source>Saving…</source>
+        <translation>Salvataggio…</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at what is set, and try again.</source>
+        <translation>Qualcosa è andato storto. Controllare le impostazioni e riprovare.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at who has a PIN, and try again.</source>
+        <translation>Qualcosa è andato storto. Controllare chi ha un PIN e riprovare.</translation>
+    </message>
+</context>
+<context>
     <name>ThisDoorSheet</name>
     <message>
         <source>Back</source>
@@ -2562,8 +2918,16 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Escono</translation>
     </message>
     <message>
+        <source>PINs…</source>
+        <translation>PIN…</translation>
+    </message>
+    <message>
         <source>People go</source>
         <translation>Qui le persone</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salva</translation>
     </message>
     <message>
         <source>This door</source>
@@ -2609,6 +2973,14 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>Muted</source>
         <translation>Muto</translation>
+    </message>
+    <message>
+        <source>No loudspeaker</source>
+        <translation>Nessun altoparlante</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Nessun suono</translation>
     </message>
     <message>
         <source>No sound: {reason}</source>
@@ -2863,6 +3235,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>entra da {door}</translation>
     </message>
     <message>
+        <source>house full</source>
+        <translation>tutto pieno</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>lista non caricata</translation>
     </message>
@@ -2981,20 +3357,20 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Pieno: {inside} dentro</translation>
     </message>
     <message>
-        <source>Kiosk still says “Go in” to valid tickets: people must decide.</source>
-        <translation>Con i biglietti validi Kiosk dice ancora «Avanti»: devono decidere le persone.</translation>
-    </message>
-    <message>
-        <source>Stop the queue, and ask the host. Let one in for each one who leaves.</source>
-        <translation>Fermare la fila e chiedere all’organizzatore. Ne entra uno per ogni persona che esce.</translation>
+        <source>Stop the queue, and ask the host. A supervisor can let a guest in with their PIN.</source>
+        <translation>Fermare la fila e chiedere all’organizzatore. Un responsabile può far entrare un ospite con il suo PIN.</translation>
     </message>
     <message>
         <source>Tell the host now, before the queue has to be stopped.</source>
         <translation>Avvisare subito l’organizzatore, prima di dover fermare la fila.</translation>
     </message>
     <message>
-        <source>The door goes on letting guests in: this is a warning, not a barrier.</source>
-        <translation>L’ingresso continua a far entrare: è un avviso, non un blocco.</translation>
+        <source>Valid tickets are shown as “House full” until somebody leaves.</source>
+        <translation>I biglietti validi mostrano «Tutto pieno» finché qualcuno non esce.</translation>
+    </message>
+    <message>
+        <source>When the house is full, the door asks the host about every guest.</source>
+        <translation>Quando è tutto pieno, per ogni ospite si chiede all’organizzatore.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>
@@ -3545,9 +3921,20 @@ Chi si cerca potrebbe esserci.</translation>
             <numerusform>%n di {total} entrano</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {total} undone</source>
+        <translation>
+            <numerusform>%n di {total} annullata</numerusform>
+            <numerusform>%n di {total} annullate</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Going in: {names}</source>
         <translation>Entrano: {names}</translation>
+    </message>
+    <message>
+        <source>Undone: {names}</source>
+        <translation>Annullato: {names}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more like them</source>
@@ -3564,6 +3951,10 @@ Chi si cerca potrebbe esserci.</translation>
         </translation>
     </message>
     <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
         <source>{name}: {word}</source>
         <translation>{name}: {word}</translation>
     </message>
@@ -3574,6 +3965,10 @@ Chi si cerca potrebbe esserci.</translation>
 </context>
 <context>
     <name>guest</name>
+    <message>
+        <source>Guest not on the list</source>
+        <translation>Ospite non in lista</translation>
+    </message>
     <message>
         <source>No name on the ticket</source>
         <translation>Nessun nome sul biglietto</translation>
@@ -3993,6 +4388,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Chiedere all’organizzatore di rifare l’accesso qui.</translation>
     </message>
     <message>
+        <source>Ask the manager: this account may not be allowed to check guests in.</source>
+        <translation>Chiedere al responsabile: forse questo account non può fare il check-in.</translation>
+    </message>
+    <message>
         <source>Carry on. Check the Wi-Fi when there is time.</source>
         <translation>Continuare. Controllare il Wi-Fi quando c’è tempo.</translation>
     </message>
@@ -4032,6 +4431,10 @@ Chi si cerca potrebbe esserci.</translation>
         <source>Open a web browser on this machine and log in to the Wi-Fi.</source>
         <translation>Aprire un browser su questo computer e accedere al Wi-Fi.</translation>
     </message>
+    <message>
+        <source>Refused</source>
+        <translation>Rifiuto</translation>
+    </message>
     <message numerus="yes">
         <source>Scanning goes on and nothing is lost, but %n check-in(s) cannot be sent, and other doors do not learn of them.</source>
         <translation>
@@ -4050,6 +4453,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>Scanning works. Who is let in is kept on this machine and sent later.</source>
         <translation>Si può scansionare. Le entrate si salvano su questo computer e si inviano dopo.</translation>
+    </message>
+    <message>
+        <source>Service refuses</source>
+        <translation>Il servizio rifiuta</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -4074,6 +4481,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>The ticketing service answers slowly.</source>
         <translation>Il servizio di biglietteria risponde lentamente.</translation>
+    </message>
+    <message>
+        <source>The ticketing service answers, but does not take what this door sends.</source>
+        <translation>Il servizio di biglietteria risponde, ma non accetta ciò che questo ingresso invia.</translation>
     </message>
     <message>
         <source>The ticketing service cannot be reached.</source>
@@ -4162,6 +4573,14 @@ Chi si cerca potrebbe esserci.</translation>
 <context>
     <name>message</name>
     <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>Un PIN ha da {least} a {most} cifre.</translation>
+    </message>
+    <message>
+        <source>A name has {most} letters at most.</source>
+        <translation>Un nome ha al massimo {most} lettere.</translation>
+    </message>
+    <message>
         <source>Bad Gateway</source>
         <translation>Errore del gateway</translation>
     </message>
@@ -4172,6 +4591,14 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>Conflict</source>
         <translation>Conflitto</translation>
+    </message>
+    <message>
+        <source>First choose a file.</source>
+        <translation>Scegliere prima un file.</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>Prima il nome.</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -4202,6 +4629,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Connessione sicura a {host} non riuscita.</translation>
     </message>
     <message>
+        <source>Nobody of this name has a PIN here.</source>
+        <translation>Qui nessuno con questo nome ha un PIN.</translation>
+    </message>
+    <message>
         <source>Not Found</source>
         <translation>Non trovato</translation>
     </message>
@@ -4216,6 +4647,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>Service Unavailable</source>
         <translation>Servizio non disponibile</translation>
+    </message>
+    <message>
+        <source>Somebody else has this PIN: choose another one.</source>
+        <translation>Qualcun altro ha questo PIN: sceglierne un altro.</translation>
     </message>
     <message>
         <source>Somebody else signed in: the guest list is fetched again.</source>
@@ -4352,6 +4787,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
         <translation>Manca un token di accesso: accedere, o indicarne uno con KIOSK_TOKEN.</translation>
+    </message>
+    <message>
+        <source>This door’s rules were lost: the host has to set them again first.</source>
+        <translation>Le regole di questo ingresso sono perse: prima l’organizzatore deve reimpostarle.</translation>
     </message>
     <message>
         <source>This is a pairing code, and no ticket: it pairs a door with the office.</source>
@@ -5034,6 +5473,14 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>il portachiavi di questo computer non accetta la chiave di Kiosk: sbloccarlo, o accedere come suo utente, e riprovare</translation>
     </message>
     <message>
+        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>questo file di passaggio di {door} è dell’account {theirs}, e questo profilo di {ours}: nulla è stato mescolato. Importarlo in un profilo a parte (KIOSK_HOME)</translation>
+    </message>
+    <message>
+        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>questo file di passaggio di {door} è per l’evento {theirs}, e questo ingresso per {ours}: nulla è stato mescolato. Impostare qui quell’evento (`kiosk settings set events ID`), o importarlo in un profilo a parte (KIOSK_HOME)</translation>
+    </message>
+    <message>
         <source>this is not the office that the link names: nothing was sent</source>
         <translation>non è l’ufficio indicato dal link: non è stato inviato nulla</translation>
     </message>
@@ -5108,6 +5555,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>what it keeps is gone from {folder}</source>
         <translation>ciò che conserva è sparito da {folder}</translation>
+    </message>
+    <message>
+        <source>wrong passphrase for {file}: nothing was changed</source>
+        <translation>password sbagliata per {file}: nulla è cambiato</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5200,6 +5651,38 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>{detail}, and the event is over in {age}</source>
         <translation>{detail}, e l’evento finisce tra {age}</translation>
+    </message>
+    <message>
+        <source>{file} asks for more work than a Kiosk ever does: it is damaged or forged; nothing was changed</source>
+        <translation>{file} richiede più lavoro di quanto Kiosk faccia mai: è danneggiato o falsificato; nulla è cambiato</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} non si può leggere: {why}</translation>
+    </message>
+    <message>
+        <source>{file} holds what this Kiosk cannot read: nothing was taken</source>
+        <translation>{file} contiene qualcosa che questo Kiosk non sa leggere: nulla è stato importato</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or incomplete: nothing was taken from it. Copy it again</source>
+        <translation>{file} è danneggiato o incompleto: nulla è stato importato. Copiarlo di nuovo</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: nothing was changed. Copy it again</source>
+        <translation>{file} è danneggiato: nulla è cambiato. Copiarlo di nuovo</translation>
+    </message>
+    <message>
+        <source>{file} is incomplete: nothing was taken. Export it again</source>
+        <translation>{file} è incompleto: nulla è stato importato. Esportarlo di nuovo</translation>
+    </message>
+    <message>
+        <source>{file} is not a handover file</source>
+        <translation>{file} non è un file di passaggio</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer Kiosk: update the program; nothing was changed</source>
+        <translation>{file} è di un Kiosk più recente: aggiornare il programma; nulla è cambiato</translation>
     </message>
     <message>
         <source>{first}, {then}</source>
@@ -5449,27 +5932,16 @@ Chi si cerca potrebbe esserci.</translation>
         <source>bought by {name}</source>
         <translation>acquistato da {name}</translation>
     </message>
-    <message>
-        <source>order {id}</source>
-        <translation>ordine {id}</translation>
-    </message>
     <message numerus="yes">
-        <source>order {id}, %n ticket(s), {inside} inside</source>
+        <source>order of %n, {inside} inside</source>
         <translation>
-            <numerusform>ordine {id}, %n biglietto, {inside} dentro</numerusform>
-            <numerusform>ordine {id}, %n biglietti, {inside} dentro</numerusform>
+            <numerusform>ordine da %n, {inside} dentro</numerusform>
+            <numerusform>ordine da %n, {inside} dentro</numerusform>
         </translation>
     </message>
     <message>
         <source>ticket {id}</source>
         <translation>biglietto {id}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{id} · %n ticket(s), {inside} inside</source>
-        <translation>
-            <numerusform>{id} · %n biglietto, {inside} dentro</numerusform>
-            <numerusform>{id} · %n biglietti, {inside} dentro</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5524,8 +5996,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Nulla da inviare.</translation>
     </message>
     <message>
-        <source>Several were refused alike: it is the account, the address or the event. One is tried every minute.</source>
-        <translation>Diversi sono stati rifiutati allo stesso modo: dipende dall’account, dall’indirizzo o dall’evento. Se ne prova uno al minuto.</translation>
+        <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
+        <translation>Più rifiuti uguali: è l’account, l’indirizzo o l’evento. Se ne prova uno ogni pochi secondi.</translation>
     </message>
     <message>
         <source>Somebody must sign in again; they are safe here until then.</source>
@@ -5546,6 +6018,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>The service cannot be reached; they are safe here until then.</source>
         <translation>Il servizio non è raggiungibile; fino ad allora sono al sicuro qui.</translation>
+    </message>
+    <message>
+        <source>The service does not take them now; they are safe here until it does.</source>
+        <translation>Il servizio ora non li accetta; fino ad allora sono al sicuro qui.</translation>
     </message>
     <message>
         <source>The service fails; one is tried now and then, and all leave once it is well.</source>
@@ -6081,6 +6557,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Scansionato per errore</translation>
     </message>
     <message>
+        <source>Sent here by the other door</source>
+        <translation>Mandato qui dall’altro ingresso</translation>
+    </message>
+    <message>
         <source>Several tickets have this code. Choose the guest by name first.</source>
         <translation>Più biglietti hanno questo codice. Scegliere prima l’ospite per nome.</translation>
     </message>
@@ -6278,6 +6758,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Entra da</translation>
     </message>
     <message>
+        <source>HOUSE FULL</source>
+        <translation>TUTTO PIENO</translation>
+    </message>
+    <message>
         <source>It is for {event}, on the list of account {account}.</source>
         <translation>È per {event}, nella lista dell’account {account}.</translation>
     </message>
@@ -6292,6 +6776,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>JUST SCANNED</source>
         <translation>APPENA LETTO</translation>
+    </message>
+    <message>
+        <source>NOT FOUND</source>
+        <translation>NON TROVATO</translation>
     </message>
     <message>
         <source>NOT INSIDE</source>
@@ -6312,6 +6800,14 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>NOT VALID</source>
         <translation>NON VALIDO</translation>
+    </message>
+    <message>
+        <source>Nobody was found under this name.</source>
+        <translation>Nessuno trovato con questo nome.</translation>
+    </message>
+    <message>
+        <source>Not on the guest list</source>
+        <translation>Non nella lista ospiti</translation>
     </message>
     <message>
         <source>OTHER DOOR</source>
@@ -6414,6 +6910,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>No event chosen, and the guest list holds several.</source>
         <translation>Nessun evento scelto, e la lista ospiti ne ha diversi.</translation>
+    </message>
+    <message>
+        <source>No more guests may come in. Ask the host.</source>
+        <translation>Non può entrare più nessuno. Chiedere all’organizzatore.</translation>
     </message>
     <message>
         <source>No ticket on the guest list has this code.</source>

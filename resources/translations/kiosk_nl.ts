@@ -405,6 +405,10 @@
         <translation>Geen camera</translation>
     </message>
     <message>
+        <source>No camera found</source>
+        <translation>Geen camera gevonden</translation>
+    </message>
+    <message>
         <source>One moment</source>
         <translation>Een moment</translation>
     </message>
@@ -424,14 +428,6 @@
 <context>
     <name>CandidatesSheet</name>
     <message>
-        <source>More than one ticket has this code. Choosing one opens it.</source>
-        <translation>Meerdere tickets hebben deze code. Kiezen opent het ticket.</translation>
-    </message>
-    <message>
-        <source>Tickets with this code</source>
-        <translation>Tickets met deze code</translation>
-    </message>
-    <message>
         <source>Which ticket?</source>
         <translation>Welk ticket?</translation>
     </message>
@@ -445,6 +441,25 @@
     <message>
         <source>ready</source>
         <translation>klaar</translation>
+    </message>
+</context>
+<context>
+    <name>DirectionBadge</name>
+    <message>
+        <source>ENTRY</source>
+        <translation>INGANG</translation>
+    </message>
+    <message>
+        <source>EXIT</source>
+        <translation>UITGANG</translation>
+    </message>
+    <message>
+        <source>People come in by this door. Each ticket is checked, and counts as inside.</source>
+        <translation>Hier komen gasten binnen. Elk ticket wordt gecontroleerd en telt daarna als binnen.</translation>
+    </message>
+    <message>
+        <source>People leave by this door. Each ticket scanned here counts as gone; nobody is let in.</source>
+        <translation>Hier gaan gasten weg. Elk ticket dat hier wordt gescand, telt als vertrokken; niemand wordt binnengelaten.</translation>
     </message>
 </context>
 <context>
@@ -1132,6 +1147,10 @@
         <translation>Wachtwoord, twee keer</translation>
     </message>
     <message>
+        <source>Take over a file…</source>
+        <translation>Bestand overnemen…</translation>
+    </message>
+    <message>
         <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
         <translation>Het bestand is geschreven: {file}&#x2028;&#x2028;Tickets: {tickets} · regels in het logboek: {rows} · niet verzonden check-ins: {unsent}&#x2028;&#x2028;Het andere apparaat laten verzenden wat nog niet verzonden is, en Kiosk op dit apparaat sluiten.</translation>
     </message>
@@ -1198,10 +1217,6 @@
         <translation>Rode achthoek: stop. De reden staat op het scherm. Met F2 loopt de rij door.</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
         <source>admit the rest, choose, or search</source>
         <translation>rest binnenlaten, kiezen of zoeken</translation>
     </message>
@@ -1218,10 +1233,6 @@
         <translation>beheer</translation>
     </message>
     <message>
-        <source>next button</source>
-        <translation>volgende knop</translation>
-    </message>
-    <message>
         <source>open the guest; it never admits</source>
         <translation>gast openen; laat nooit binnen</translation>
     </message>
@@ -1230,8 +1241,8 @@
         <translation>gastenlijst vernieuwen</translation>
     </message>
     <message>
-        <source>search for a guest, wherever you are</source>
-        <translation>gast zoeken, vanuit elk scherm</translation>
+        <source>search for a guest, not in a form</source>
+        <translation>gast zoeken, niet in een formulier</translation>
     </message>
     <message>
         <source>step aside: the lane goes on</source>
@@ -1385,6 +1396,14 @@
         <translation>Alles blijft op dit apparaat en is er weer als Kiosk opent.</translation>
     </message>
     <message>
+        <source>Change this door</source>
+        <translation>Ingang wijzigen</translation>
+    </message>
+    <message>
+        <source>Changing this door needs a supervisor.</source>
+        <translation>Alleen de teamleider kan deze ingang wijzigen.</translation>
+    </message>
+    <message>
         <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
         <translation>Check-ins worden verzonden zodra Kiosk hier weer met verbinding draait.</translation>
     </message>
@@ -1444,10 +1463,6 @@
 <context>
     <name>ManagerSheet</name>
     <message>
-        <source>All scans</source>
-        <translation>Alle scans</translation>
-    </message>
-    <message>
         <source>Arrivals</source>
         <translation>Instroom</translation>
     </message>
@@ -1504,16 +1519,16 @@
         <translation>Niet verzonden</translation>
     </message>
     <message>
-        <source>Refresh the list</source>
-        <translation>Lijst vernieuwen</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Instellingen</translation>
     </message>
     <message>
         <source>Sign in</source>
         <translation>Inloggen</translation>
+    </message>
+    <message>
+        <source>This door</source>
+        <translation>Deze ingang</translation>
     </message>
 </context>
 <context>
@@ -1691,6 +1706,17 @@
     </message>
 </context>
 <context>
+    <name>OrdersPresenter</name>
+    <message>
+        <source>Close what is open first. Then F8 undoes the last admission.</source>
+        <translation>Eerst sluiten wat open is. Daarna draait F8 de laatste toegang terug.</translation>
+    </message>
+    <message>
+        <source>Nobody was let in at this door this evening.</source>
+        <translation>Bij deze ingang is vanavond niemand binnengelaten.</translation>
+    </message>
+</context>
+<context>
     <name>OutboxEntrySheet</name>
     <message>
         <source>Give up</source>
@@ -1749,6 +1775,14 @@
     <message>
         <source>Refused · {n}</source>
         <translation>Geweigerd · {n}</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>Nu verzenden</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Verzenden…</translation>
     </message>
     <message>
         <source>The service refuses these. The guests are inside. Open one to send it again or to give up.</source>
@@ -1863,6 +1897,71 @@
     <message>
         <source>… and the code</source>
         <translation>… en de code</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Choose a passphrase</source>
+        <translation>Wachtwoord kiezen</translation>
+    </message>
+    <message>
+        <source>Close Kiosk</source>
+        <translation>Kiosk sluiten</translation>
+    </message>
+    <message>
+        <source>First type the passphrase.</source>
+        <translation>Eerst het wachtwoord invullen.</translation>
+    </message>
+    <message>
+        <source>It locks what Kiosk keeps on this machine, and is asked for at every start. Write it down: without it nobody can open what is recorded here.</source>
+        <translation>Het beschermt wat Kiosk op dit apparaat bewaart en wordt bij elke start gevraagd. Opschrijven: zonder kan niemand openen wat hier is geregistreerd.</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <translation>Ingang openen</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Wachtwoord</translation>
+    </message>
+    <message>
+        <source>That is not the right passphrase. Try again.</source>
+        <translation>Dat is niet het juiste wachtwoord. Opnieuw proberen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase needs %n characters or more.</source>
+        <translation>
+            <numerusform>Het wachtwoord heeft minstens %n teken nodig.</numerusform>
+            <numerusform>Het wachtwoord heeft minstens %n tekens nodig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>Nog een keer hetzelfde</translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>De twee wachtwoorden zijn niet gelijk.</translation>
+    </message>
+    <message>
+        <source>This door is locked</source>
+        <translation>Deze ingang is vergrendeld</translation>
+    </message>
+    <message>
+        <source>Type the passphrase to open it. If you do not know it, ask the manager. Nothing that was recorded is lost.</source>
+        <translation>Wachtwoord invullen om te openen. Niet bekend? De teamleider vragen. Wat geregistreerd is, gaat niet verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseWindow</name>
+    <message>
+        <source>Kiosk · passphrase</source>
+        <translation>Kiosk · wachtwoord</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Openen…</translation>
     </message>
 </context>
 <context>
@@ -2129,6 +2228,10 @@
         <translation>Verder typen: naam, e-mail, bestelling of ticketnummer.</translation>
     </message>
     <message>
+        <source>Let in without a ticket</source>
+        <translation>Binnenlaten zonder ticket</translation>
+    </message>
+    <message>
         <source>No guest</source>
         <translation>Geen gast</translation>
     </message>
@@ -2139,8 +2242,20 @@ Try the e-mail, the order or the ticket id.</source>
 E-mail, bestelling of ticketnummer proberen.</translation>
     </message>
     <message>
+        <source>Refresh the guest list</source>
+        <translation>Gastenlijst vernieuwen</translation>
+    </message>
+    <message>
+        <source>Refreshing the guest list…</source>
+        <translation>Gastenlijst vernieuwen…</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Step aside</source>
+        <translation>Opzij</translation>
     </message>
     <message>
         <source>The guest list is not loaded yet.
@@ -2194,6 +2309,14 @@ Wie gezocht wordt, kan erop staan.</translation>
 <context>
     <name>SearchPresenter</name>
     <message>
+        <source>More than one ticket has this code. Choosing one opens it.</source>
+        <translation>Meerdere tickets hebben deze code. Kiezen opent het ticket.</translation>
+    </message>
+    <message>
+        <source>Several were refused. Choose a guest for the supervisor.</source>
+        <translation>Meerdere gasten zijn geweigerd. Er één kiezen voor de teamleider.</translation>
+    </message>
+    <message>
         <source>The guest list on this machine does not have this ticket, or cannot be read now.</source>
         <translation>De gastenlijst op dit apparaat heeft dit ticket niet, of is nu niet te lezen.</translation>
     </message>
@@ -2211,10 +2334,6 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>For where guests can see the screen: names are cut to their first letters.</source>
         <translation>Voor plekken waar gasten het scherm zien: namen worden afgekort tot beginletters.</translation>
-    </message>
-    <message>
-        <source>From the next start on.</source>
-        <translation>Vanaf de volgende start.</translation>
     </message>
     <message>
         <source>Full screen, and a supervisor’s PIN to close it.</source>
@@ -2289,6 +2408,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Systeem</translation>
     </message>
     <message>
+        <source>The screen opens again in that language.</source>
+        <translation>Het scherm opent opnieuw in die taal.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Thema</translation>
     </message>
@@ -2323,6 +2446,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>Resolve: why?</source>
         <translation>Afhandelen: waarom?</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
     </message>
 </context>
 <context>
@@ -2476,10 +2603,25 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
 </context>
 <context>
+    <name>StatusBar</name>
+    <message>
+        <source>This is an entry</source>
+        <translation>Dit is een ingang</translation>
+    </message>
+    <message>
+        <source>This is an exit</source>
+        <translation>Dit is een uitgang</translation>
+    </message>
+</context>
+<context>
     <name>StepAsidePresenter</name>
     <message>
         <source>Step aside: number {n}</source>
         <translation>Opzij: nummer {n}</translation>
+    </message>
+    <message>
+        <source>Step aside: numbers {n}</source>
+        <translation>Opzij: nummers {n}</translation>
     </message>
 </context>
 <context>
@@ -2536,6 +2678,220 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
 </context>
 <context>
+    <name>SupervisorsSheet</name>
+    <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>Een pincode heeft {least} tot {most} cijfers.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>Eerst de naam.</translation>
+    </message>
+    <message>
+        <source>Name, as it stands in every record</source>
+        <translation>Naam, zoals die in alle registraties staat</translation>
+    </message>
+    <message>
+        <source>New PIN, {least} to {most} digits</source>
+        <translation>Nieuwe pincode, {least} tot {most} cijfers</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Without a PIN anybody can open the manager’s menu.</source>
+        <translation>Nog niemand. Zonder pincode kan iedereen Beheer openen.</translation>
+    </message>
+    <message>
+        <source>PIN set just now</source>
+        <translation>Pincode zojuist ingesteld</translation>
+    </message>
+    <message>
+        <source>Press Remove again: then nobody has a PIN, and anybody can open the manager’s menu.</source>
+        <translation>Nog eens “Verwijderen”: dan heeft niemand meer een pincode en kan iedereen Beheer openen.</translation>
+    </message>
+    <message>
+        <source>Press Remove again: {name} has no PIN here then.</source>
+        <translation>Nog eens “Verwijderen”: dan heeft {name} hier geen pincode meer.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Opslaan…</translation>
+    </message>
+    <message>
+        <source>Set PIN</source>
+        <translation>Pincode instellen</translation>
+    </message>
+    <message>
+        <source>Supervisors and PINs</source>
+        <translation>Teamleiders en pincodes</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>Nog eens dezelfde pincode</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same.</source>
+        <translation>De twee pincodes zijn niet gelijk.</translation>
+    </message>
+    <message>
+        <source>Who has a PIN here</source>
+        <translation>Wie hier een pincode heeft</translation>
+    </message>
+    <message>
+        <source>has a PIN</source>
+        <translation>heeft een pincode</translation>
+    </message>
+    <message>
+        <source>the PIN is damaged: set it again</source>
+        <translation>pincode beschadigd: opnieuw instellen</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverPresenter</name>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>Handover files</source>
+        <translation>Overdrachtsbestanden</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again, or call the host.</source>
+        <translation>Er ging iets mis. Opnieuw proberen of de organisator bellen.</translation>
+    </message>
+    <message>
+        <source>The handover file</source>
+        <translation>Het overdrachtsbestand</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverSheet</name>
+    <message numerus="yes">
+        <source>%n check-in(s) not sent yet: this machine sends them.</source>
+        <translation>
+            <numerusform>%n check-in nog niet verzonden: dit apparaat verzendt hem.</numerusform>
+            <numerusform>%n check-ins nog niet verzonden: dit apparaat verzendt ze.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s) let in by both machines: see what needs attention.</source>
+        <translation>
+            <numerusform>%n ticket door beide apparaten binnengelaten: zie wat af te handelen is.</numerusform>
+            <numerusform>%n tickets door beide apparaten binnengelaten: zie wat af te handelen is.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Ander bestand kiezen…</translation>
+    </message>
+    <message>
+        <source>Choose the file that the other machine wrote.</source>
+        <translation>Het bestand kiezen dat het andere apparaat heeft geschreven.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
+        <source>First choose the file.</source>
+        <translation>Eerst het bestand kiezen.</translation>
+    </message>
+    <message>
+        <source>First the passphrase that was given when the file was written.</source>
+        <translation>Eerst het wachtwoord waarmee het bestand is geschreven.</translation>
+    </message>
+    <message>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>Van {door}, geschreven: {when}.&#x2028;&#x2028;Tickets: {tickets} · registraties: {rows} · check-ins niet verzonden: {unsent}&#x2028;&#x2028;Alles komt bij wat dit apparaat al heeft; hier gaat niets verloren. Scannen kan intussen een paar seconden stoppen.</translation>
+    </message>
+    <message>
+        <source>Handover files found here</source>
+        <translation>Overdrachtsbestanden hier gevonden</translation>
+    </message>
+    <message>
+        <source>Let nobody scan at the other machine any more.</source>
+        <translation>Op het andere apparaat mag niemand meer scannen.</translation>
+    </message>
+    <message>
+        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
+        <translation>Nieuw hier: {tickets} tickets, {rows} registraties.</translation>
+    </message>
+    <message>
+        <source>None found. Plug the stick in and come back, or choose the file yourself.</source>
+        <translation>Geen gevonden. Stick insteken en terugkomen, of het bestand zelf kiezen.</translation>
+    </message>
+    <message>
+        <source>Open the door with it</source>
+        <translation>Ingang ermee openen</translation>
+    </message>
+    <message>
+        <source>Passphrase of the file</source>
+        <translation>Wachtwoord van het bestand</translation>
+    </message>
+    <message>
+        <source>Read the file</source>
+        <translation>Bestand lezen</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Bestand lezen…</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Overnemen</translation>
+    </message>
+    <message>
+        <source>Take over from another machine</source>
+        <translation>Overnemen van ander apparaat</translation>
+    </message>
+    <message>
+        <source>Taking over…</source>
+        <translation>Overnemen…</translation>
+    </message>
+    <message>
+        <source>The other machine worked with {address}, this one does not.</source>
+        <translation>Het andere apparaat werkte met {address}, dit niet.</translation>
+    </message>
+    <message>
+        <source>The passphrase is wrong. Type it again.</source>
+        <translation>Het wachtwoord klopt niet. Opnieuw invullen.</translation>
+    </message>
+    <message>
+        <source>This file is not for this door: it is of another account, or for another event. Nothing was changed. Choose that event here first, or ask the host.</source>
+        <translation>Dit bestand is niet voor deze ingang: het is van een ander account of een ander evenement. Er is niets gewijzigd. Eerst hier dat evenement kiezen, of de organisator vragen.</translation>
+    </message>
+    <message>
+        <source>{door} is taken over.</source>
+        <translation>{door} is overgenomen.</translation>
+    </message>
+</context>
+<context>
+    <name>ThisDoorPresenter</name>
+    <message>
+        <source>Saving…</source>
+        <translation>Opslaan…</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at what is set, and try again.</source>
+        <translation>Er ging iets mis. Nakijken wat is ingesteld en opnieuw proberen.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at who has a PIN, and try again.</source>
+        <translation>Er ging iets mis. Nakijken wie een pincode heeft en opnieuw proberen.</translation>
+    </message>
+</context>
+<context>
     <name>ThisDoorSheet</name>
     <message>
         <source>Back</source>
@@ -2562,8 +2918,16 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Uit</translation>
     </message>
     <message>
+        <source>PINs…</source>
+        <translation>Pincodes…</translation>
+    </message>
+    <message>
         <source>People go</source>
         <translation>Richting</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>This door</source>
@@ -2609,6 +2973,14 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>Muted</source>
         <translation>Gedempt</translation>
+    </message>
+    <message>
+        <source>No loudspeaker</source>
+        <translation>Geen luidspreker</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Geen geluid</translation>
     </message>
     <message>
         <source>No sound: {reason}</source>
@@ -2863,6 +3235,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>toegang bij {door}</translation>
     </message>
     <message>
+        <source>house full</source>
+        <translation>helemaal vol</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>lijst niet geladen</translation>
     </message>
@@ -2981,20 +3357,20 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Vol: {inside} binnen</translation>
     </message>
     <message>
-        <source>Kiosk still says “Go in” to valid tickets: people must decide.</source>
-        <translation>Kiosk zegt bij geldige tickets nog steeds “Doorlopen”: mensen moeten beslissen.</translation>
-    </message>
-    <message>
-        <source>Stop the queue, and ask the host. Let one in for each one who leaves.</source>
-        <translation>De rij stilzetten en de organisator vragen. Eén erin voor elke gast die eruit gaat.</translation>
+        <source>Stop the queue, and ask the host. A supervisor can let a guest in with their PIN.</source>
+        <translation>De rij stoppen en de organisator vragen. De teamleider kan een gast binnenlaten met de pincode.</translation>
     </message>
     <message>
         <source>Tell the host now, before the queue has to be stopped.</source>
         <translation>Nu de organisator inlichten, voordat de rij stil moet.</translation>
     </message>
     <message>
-        <source>The door goes on letting guests in: this is a warning, not a barrier.</source>
-        <translation>De ingang blijft gasten binnenlaten: dit is een waarschuwing, geen blokkade.</translation>
+        <source>Valid tickets are shown as “House full” until somebody leaves.</source>
+        <translation>Geldige tickets tonen “Helemaal vol” tot er iemand vertrekt.</translation>
+    </message>
+    <message>
+        <source>When the house is full, the door asks the host about every guest.</source>
+        <translation>Is het vol, dan bij elke gast de organisator vragen.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>
@@ -3545,9 +3921,20 @@ Wie gezocht wordt, kan erop staan.</translation>
             <numerusform>%n van {total} naar binnen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {total} undone</source>
+        <translation>
+            <numerusform>%n van {total} teruggedraaid</numerusform>
+            <numerusform>%n van {total} teruggedraaid</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Going in: {names}</source>
         <translation>Naar binnen: {names}</translation>
+    </message>
+    <message>
+        <source>Undone: {names}</source>
+        <translation>Teruggedraaid: {names}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more like them</source>
@@ -3564,6 +3951,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         </translation>
     </message>
     <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
         <source>{name}: {word}</source>
         <translation>{name}: {word}</translation>
     </message>
@@ -3574,6 +3965,10 @@ Wie gezocht wordt, kan erop staan.</translation>
 </context>
 <context>
     <name>guest</name>
+    <message>
+        <source>Guest not on the list</source>
+        <translation>Gast niet op de lijst</translation>
+    </message>
     <message>
         <source>No name on the ticket</source>
         <translation>Geen naam op het ticket</translation>
@@ -3993,6 +4388,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>De organisator vragen opnieuw in te loggen op dit apparaat.</translation>
     </message>
     <message>
+        <source>Ask the manager: this account may not be allowed to check guests in.</source>
+        <translation>De teamleider vragen: dit account mag misschien geen gasten inchecken.</translation>
+    </message>
+    <message>
         <source>Carry on. Check the Wi-Fi when there is time.</source>
         <translation>Doorgaan. De wifi controleren als er tijd is.</translation>
     </message>
@@ -4032,6 +4431,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <source>Open a web browser on this machine and log in to the Wi-Fi.</source>
         <translation>Op dit apparaat een browser openen en op de wifi inloggen.</translation>
     </message>
+    <message>
+        <source>Refused</source>
+        <translation>Geweigerd</translation>
+    </message>
     <message numerus="yes">
         <source>Scanning goes on and nothing is lost, but %n check-in(s) cannot be sent, and other doors do not learn of them.</source>
         <translation>
@@ -4050,6 +4453,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>Scanning works. Who is let in is kept on this machine and sent later.</source>
         <translation>Scannen werkt. Wie wordt binnengelaten, wordt op dit apparaat bewaard en later verzonden.</translation>
+    </message>
+    <message>
+        <source>Service refuses</source>
+        <translation>Ticketsysteem weigert</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -4074,6 +4481,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>The ticketing service answers slowly.</source>
         <translation>Het ticketsysteem antwoordt traag.</translation>
+    </message>
+    <message>
+        <source>The ticketing service answers, but does not take what this door sends.</source>
+        <translation>Het ticketsysteem antwoordt, maar neemt niet aan wat deze ingang verzendt.</translation>
     </message>
     <message>
         <source>The ticketing service cannot be reached.</source>
@@ -4162,6 +4573,14 @@ Wie gezocht wordt, kan erop staan.</translation>
 <context>
     <name>message</name>
     <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>Een pincode heeft {least} tot {most} cijfers.</translation>
+    </message>
+    <message>
+        <source>A name has {most} letters at most.</source>
+        <translation>Een naam heeft hoogstens {most} letters.</translation>
+    </message>
+    <message>
         <source>Bad Gateway</source>
         <translation>Fout in tussensysteem</translation>
     </message>
@@ -4172,6 +4591,14 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>Conflict</source>
         <translation>Conflict</translation>
+    </message>
+    <message>
+        <source>First choose a file.</source>
+        <translation>Eerst een bestand kiezen.</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>Eerst de naam.</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -4202,6 +4629,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Geen beveiligde verbinding met {host} mogelijk.</translation>
     </message>
     <message>
+        <source>Nobody of this name has a PIN here.</source>
+        <translation>Niemand met deze naam heeft hier een pincode.</translation>
+    </message>
+    <message>
         <source>Not Found</source>
         <translation>Niet gevonden</translation>
     </message>
@@ -4216,6 +4647,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>Service Unavailable</source>
         <translation>Niet beschikbaar</translation>
+    </message>
+    <message>
+        <source>Somebody else has this PIN: choose another one.</source>
+        <translation>Iemand anders heeft deze pincode: een andere kiezen.</translation>
     </message>
     <message>
         <source>Somebody else signed in: the guest list is fetched again.</source>
@@ -4352,6 +4787,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
         <translation>Er is geen toegangstoken: inloggen, of er een opgeven met KIOSK_TOKEN.</translation>
+    </message>
+    <message>
+        <source>This door’s rules were lost: the host has to set them again first.</source>
+        <translation>De regels van deze ingang zijn verloren: de organisator moet ze eerst opnieuw instellen.</translation>
     </message>
     <message>
         <source>This is a pairing code, and no ticket: it pairs a door with the office.</source>
@@ -5034,6 +5473,14 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>de sleutelbos van deze computer neemt de sleutel van Kiosk niet aan: die ontgrendelen, of als de gebruiker ervan inloggen, en opnieuw proberen</translation>
     </message>
     <message>
+        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>dit overdrachtsbestand van {door} hoort bij het account {theirs}, en dit profiel bij {ours}: er is niets gemengd. Overnemen in een eigen profiel (KIOSK_HOME)</translation>
+    </message>
+    <message>
+        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>dit overdrachtsbestand van {door} is voor het evenement {theirs}, en deze ingang voor {ours}: er is niets gemengd. Deze ingang op dat evenement zetten (`kiosk settings set events ID`), of overnemen in een eigen profiel (KIOSK_HOME)</translation>
+    </message>
+    <message>
         <source>this is not the office that the link names: nothing was sent</source>
         <translation>dit is niet het kantoor dat de link noemt: er is niets verzonden</translation>
     </message>
@@ -5108,6 +5555,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>what it keeps is gone from {folder}</source>
         <translation>wat het bewaart, is weg uit {folder}</translation>
+    </message>
+    <message>
+        <source>wrong passphrase for {file}: nothing was changed</source>
+        <translation>verkeerd wachtwoord voor {file}: er is niets gewijzigd</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5200,6 +5651,38 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>{detail}, and the event is over in {age}</source>
         <translation>{detail}, en het evenement is over {age} voorbij</translation>
+    </message>
+    <message>
+        <source>{file} asks for more work than a Kiosk ever does: it is damaged or forged; nothing was changed</source>
+        <translation>{file} vraagt meer werk dan een Kiosk ooit doet: beschadigd of vervalst; er is niets gewijzigd</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>{file} kan niet worden gelezen: {why}</translation>
+    </message>
+    <message>
+        <source>{file} holds what this Kiosk cannot read: nothing was taken</source>
+        <translation>{file} bevat iets wat deze Kiosk niet kan lezen: er is niets overgenomen</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or incomplete: nothing was taken from it. Copy it again</source>
+        <translation>{file} is beschadigd of onvolledig: er is niets overgenomen. Opnieuw kopiëren</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: nothing was changed. Copy it again</source>
+        <translation>{file} is beschadigd: er is niets gewijzigd. Opnieuw kopiëren</translation>
+    </message>
+    <message>
+        <source>{file} is incomplete: nothing was taken. Export it again</source>
+        <translation>{file} is onvolledig: er is niets overgenomen. Opnieuw exporteren</translation>
+    </message>
+    <message>
+        <source>{file} is not a handover file</source>
+        <translation>{file} is geen overdrachtsbestand</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer Kiosk: update the program; nothing was changed</source>
+        <translation>{file} komt van een nieuwere Kiosk: het programma bijwerken; er is niets gewijzigd</translation>
     </message>
     <message>
         <source>{first}, {then}</source>
@@ -5449,27 +5932,16 @@ Wie gezocht wordt, kan erop staan.</translation>
         <source>bought by {name}</source>
         <translation>gekocht door {name}</translation>
     </message>
-    <message>
-        <source>order {id}</source>
-        <translation>bestelling {id}</translation>
-    </message>
     <message numerus="yes">
-        <source>order {id}, %n ticket(s), {inside} inside</source>
+        <source>order of %n, {inside} inside</source>
         <translation>
-            <numerusform>bestelling {id}, %n ticket, {inside} binnen</numerusform>
-            <numerusform>bestelling {id}, %n tickets, {inside} binnen</numerusform>
+            <numerusform>bestelling van %n, {inside} binnen</numerusform>
+            <numerusform>bestelling van %n, {inside} binnen</numerusform>
         </translation>
     </message>
     <message>
         <source>ticket {id}</source>
         <translation>ticket {id}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{id} · %n ticket(s), {inside} inside</source>
-        <translation>
-            <numerusform>{id} · %n ticket, {inside} binnen</numerusform>
-            <numerusform>{id} · %n tickets, {inside} binnen</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5524,8 +5996,8 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Er wacht niets op verzending.</translation>
     </message>
     <message>
-        <source>Several were refused alike: it is the account, the address or the event. One is tried every minute.</source>
-        <translation>Er zijn er meerdere op dezelfde manier geweigerd: het ligt aan account, adres of evenement. Elke minuut wordt er één geprobeerd.</translation>
+        <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
+        <translation>Meerdere zijn hetzelfde geweigerd: het ligt aan account, adres of evenement. Om de paar seconden wordt er één geprobeerd.</translation>
     </message>
     <message>
         <source>Somebody must sign in again; they are safe here until then.</source>
@@ -5546,6 +6018,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>The service cannot be reached; they are safe here until then.</source>
         <translation>Het ticketsysteem is niet bereikbaar; tot dan staan ze hier veilig.</translation>
+    </message>
+    <message>
+        <source>The service does not take them now; they are safe here until it does.</source>
+        <translation>Het ticketsysteem neemt ze nu niet aan; tot dan staan ze hier veilig.</translation>
     </message>
     <message>
         <source>The service fails; one is tried now and then, and all leave once it is well.</source>
@@ -6081,6 +6557,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Per ongeluk gescand</translation>
     </message>
     <message>
+        <source>Sent here by the other door</source>
+        <translation>Gestuurd door de andere ingang</translation>
+    </message>
+    <message>
         <source>Several tickets have this code. Choose the guest by name first.</source>
         <translation>Meerdere tickets hebben deze code. Eerst de gast op naam kiezen.</translation>
     </message>
@@ -6278,6 +6758,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Toegang bij</translation>
     </message>
     <message>
+        <source>HOUSE FULL</source>
+        <translation>HELEMAAL VOL</translation>
+    </message>
+    <message>
         <source>It is for {event}, on the list of account {account}.</source>
         <translation>Het is voor {event}, op de lijst van account {account}.</translation>
     </message>
@@ -6292,6 +6776,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>JUST SCANNED</source>
         <translation>NET GESCAND</translation>
+    </message>
+    <message>
+        <source>NOT FOUND</source>
+        <translation>NIET GEVONDEN</translation>
     </message>
     <message>
         <source>NOT INSIDE</source>
@@ -6312,6 +6800,14 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>NOT VALID</source>
         <translation>ONGELDIG</translation>
+    </message>
+    <message>
+        <source>Nobody was found under this name.</source>
+        <translation>Niemand gevonden met deze naam.</translation>
+    </message>
+    <message>
+        <source>Not on the guest list</source>
+        <translation>Niet op de gastenlijst</translation>
     </message>
     <message>
         <source>OTHER DOOR</source>
@@ -6414,6 +6910,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>No event chosen, and the guest list holds several.</source>
         <translation>Geen evenement gekozen, en de gastenlijst heeft er meerdere.</translation>
+    </message>
+    <message>
+        <source>No more guests may come in. Ask the host.</source>
+        <translation>Er mag niemand meer binnen. De organisator vragen.</translation>
     </message>
     <message>
         <source>No ticket on the guest list has this code.</source>

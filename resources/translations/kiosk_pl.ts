@@ -408,6 +408,10 @@
         <translation>Brak kamery</translation>
     </message>
     <message>
+        <source>No camera found</source>
+        <translation>Nie znaleziono kamery</translation>
+    </message>
+    <message>
         <source>One moment</source>
         <translation>Chwileczkę</translation>
     </message>
@@ -427,14 +431,6 @@
 <context>
     <name>CandidatesSheet</name>
     <message>
-        <source>More than one ticket has this code. Choosing one opens it.</source>
-        <translation>Ten kod ma kilka biletów. Wybór otwiera bilet.</translation>
-    </message>
-    <message>
-        <source>Tickets with this code</source>
-        <translation>Bilety z tym kodem</translation>
-    </message>
-    <message>
         <source>Which ticket?</source>
         <translation>Który bilet?</translation>
     </message>
@@ -448,6 +444,25 @@
     <message>
         <source>ready</source>
         <translation>gotowe</translation>
+    </message>
+</context>
+<context>
+    <name>DirectionBadge</name>
+    <message>
+        <source>ENTRY</source>
+        <translation>WEJŚCIE</translation>
+    </message>
+    <message>
+        <source>EXIT</source>
+        <translation>WYJŚCIE</translation>
+    </message>
+    <message>
+        <source>People come in by this door. Each ticket is checked, and counts as inside.</source>
+        <translation>Tędy goście wchodzą. Każdy bilet jest sprawdzany i liczy się jako „w środku”.</translation>
+    </message>
+    <message>
+        <source>People leave by this door. Each ticket scanned here counts as gone; nobody is let in.</source>
+        <translation>Tędy goście wychodzą. Każdy zeskanowany tu bilet liczy się jako wyjście; nikt nie jest wpuszczany.</translation>
     </message>
 </context>
 <context>
@@ -1140,6 +1155,10 @@
         <translation>Hasło, dwa razy</translation>
     </message>
     <message>
+        <source>Take over a file…</source>
+        <translation>Przejmij plik…</translation>
+    </message>
+    <message>
         <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
         <translation>Plik zapisany: {file}&#x2028;&#x2028;Bilety: {tickets} · wpisy w dzienniku: {rows} · niewysłane check-iny: {unsent}&#x2028;&#x2028;Niewysłane niech wyśle drugie urządzenie; na tym zamknij Kiosk.</translation>
     </message>
@@ -1207,10 +1226,6 @@
         <translation>Czerwony ośmiokąt: stop. Ekran mówi dlaczego. F2 puszcza kolejkę dalej.</translation>
     </message>
     <message>
-        <source>Tab</source>
-        <translation>Tab</translation>
-    </message>
-    <message>
         <source>admit the rest, choose, or search</source>
         <translation>wpuść resztę, wybierz lub szukaj</translation>
     </message>
@@ -1227,10 +1242,6 @@
         <translation>zarządzanie</translation>
     </message>
     <message>
-        <source>next button</source>
-        <translation>następny przycisk</translation>
-    </message>
-    <message>
         <source>open the guest; it never admits</source>
         <translation>pokaż gościa; nigdy nie wpuszcza</translation>
     </message>
@@ -1239,8 +1250,8 @@
         <translation>odśwież listę gości</translation>
     </message>
     <message>
-        <source>search for a guest, wherever you are</source>
-        <translation>szukaj gościa, gdziekolwiek jesteś</translation>
+        <source>search for a guest, not in a form</source>
+        <translation>szukaj gościa, nie w formularzu</translation>
     </message>
     <message>
         <source>step aside: the lane goes on</source>
@@ -1398,6 +1409,14 @@
         <translation>Wszystko zostaje na tym urządzeniu i wróci po otwarciu Kiosk.</translation>
     </message>
     <message>
+        <source>Change this door</source>
+        <translation>Zmień to wejście</translation>
+    </message>
+    <message>
+        <source>Changing this door needs a supervisor.</source>
+        <translation>Tylko koordynator może zmienić to wejście.</translation>
+    </message>
+    <message>
         <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
         <translation>Check-iny zostaną wysłane, gdy Kiosk znów ruszy tu z połączeniem.</translation>
     </message>
@@ -1457,10 +1476,6 @@
 <context>
     <name>ManagerSheet</name>
     <message>
-        <source>All scans</source>
-        <translation>Wszystkie skany</translation>
-    </message>
-    <message>
         <source>Arrivals</source>
         <translation>Napływ gości</translation>
     </message>
@@ -1517,16 +1532,16 @@
         <translation>Niewysłane</translation>
     </message>
     <message>
-        <source>Refresh the list</source>
-        <translation>Odśwież listę</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ustawienia</translation>
     </message>
     <message>
         <source>Sign in</source>
         <translation>Zaloguj</translation>
+    </message>
+    <message>
+        <source>This door</source>
+        <translation>To wejście</translation>
     </message>
 </context>
 <context>
@@ -1704,6 +1719,17 @@
     </message>
 </context>
 <context>
+    <name>OrdersPresenter</name>
+    <message>
+        <source>Close what is open first. Then F8 undoes the last admission.</source>
+        <translation>Najpierw zamknij to, co otwarte. Potem F8 cofnie ostatnie wpuszczenie.</translation>
+    </message>
+    <message>
+        <source>Nobody was let in at this door this evening.</source>
+        <translation>Tego wieczoru nikogo tu nie wpuszczono.</translation>
+    </message>
+</context>
+<context>
     <name>OutboxEntrySheet</name>
     <message>
         <source>Give up</source>
@@ -1762,6 +1788,14 @@
     <message>
         <source>Refused · {n}</source>
         <translation>Odrzucone · {n}</translation>
+    </message>
+    <message>
+        <source>Send now</source>
+        <translation>Wyślij teraz</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wysyłanie…</translation>
     </message>
     <message>
         <source>The service refuses these. The guests are inside. Open one to send it again or to give up.</source>
@@ -1876,6 +1910,72 @@
     <message>
         <source>… and the code</source>
         <translation>… i kod</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseSheet</name>
+    <message>
+        <source>Choose a passphrase</source>
+        <translation>Wybierz hasło</translation>
+    </message>
+    <message>
+        <source>Close Kiosk</source>
+        <translation>Zamknij Kiosk</translation>
+    </message>
+    <message>
+        <source>First type the passphrase.</source>
+        <translation>Najpierw wpisz hasło.</translation>
+    </message>
+    <message>
+        <source>It locks what Kiosk keeps on this machine, and is asked for at every start. Write it down: without it nobody can open what is recorded here.</source>
+        <translation>Chroni to, co Kiosk przechowuje na tym urządzeniu, i trzeba je podać przy każdym starcie. Zapisz je: bez hasła nikt nie otworzy tutejszych zapisów.</translation>
+    </message>
+    <message>
+        <source>Open the door</source>
+        <translation>Otwórz wejście</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Hasło</translation>
+    </message>
+    <message>
+        <source>That is not the right passphrase. Try again.</source>
+        <translation>To nie jest właściwe hasło. Spróbuj ponownie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The passphrase needs %n characters or more.</source>
+        <translation>
+            <numerusform>Hasło musi mieć co najmniej %n znak.</numerusform>
+            <numerusform>Hasło musi mieć co najmniej %n znaki.</numerusform>
+            <numerusform>Hasło musi mieć co najmniej %n znaków.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The same once more</source>
+        <translation>To samo jeszcze raz</translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Hasła nie są takie same.</translation>
+    </message>
+    <message>
+        <source>This door is locked</source>
+        <translation>To wejście jest zablokowane</translation>
+    </message>
+    <message>
+        <source>Type the passphrase to open it. If you do not know it, ask the manager. Nothing that was recorded is lost.</source>
+        <translation>Wpisz hasło, aby otworzyć. Jeśli go nie znasz, zapytaj koordynatora. Nic z zapisów nie przepadło.</translation>
+    </message>
+</context>
+<context>
+    <name>PassphraseWindow</name>
+    <message>
+        <source>Kiosk · passphrase</source>
+        <translation>Kiosk · hasło</translation>
+    </message>
+    <message>
+        <source>Opening…</source>
+        <translation>Otwieranie…</translation>
     </message>
 </context>
 <context>
@@ -2149,6 +2249,10 @@
         <translation>Pisz dalej: nazwisko, e-mail, numer zamówienia lub biletu.</translation>
     </message>
     <message>
+        <source>Let in without a ticket</source>
+        <translation>Wpuść bez biletu</translation>
+    </message>
+    <message>
         <source>No guest</source>
         <translation>Brak gości</translation>
     </message>
@@ -2159,8 +2263,20 @@ Try the e-mail, the order or the ticket id.</source>
 Spróbuj: e-mail, numer zamówienia lub biletu.</translation>
     </message>
     <message>
+        <source>Refresh the guest list</source>
+        <translation>Odśwież listę gości</translation>
+    </message>
+    <message>
+        <source>Refreshing the guest list…</source>
+        <translation>Odświeżanie listy gości…</translation>
+    </message>
+    <message>
         <source>Search</source>
         <translation>Szukaj</translation>
+    </message>
+    <message>
+        <source>Step aside</source>
+        <translation>Na bok</translation>
     </message>
     <message>
         <source>The guest list is not loaded yet.
@@ -2214,6 +2330,14 @@ Szukana osoba może na niej być.</translation>
 <context>
     <name>SearchPresenter</name>
     <message>
+        <source>More than one ticket has this code. Choosing one opens it.</source>
+        <translation>Kilka biletów ma ten kod. Wybór otwiera bilet.</translation>
+    </message>
+    <message>
+        <source>Several were refused. Choose a guest for the supervisor.</source>
+        <translation>Odmówiono kilku gościom. Wybierz gościa dla koordynatora.</translation>
+    </message>
+    <message>
         <source>The guest list on this machine does not have this ticket, or cannot be read now.</source>
         <translation>Na liście gości w tym urządzeniu nie ma tego biletu albo nie da się jej teraz odczytać.</translation>
     </message>
@@ -2231,10 +2355,6 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>For where guests can see the screen: names are cut to their first letters.</source>
         <translation>Gdy goście widzą ekran: nazwiska są skrócone do inicjałów.</translation>
-    </message>
-    <message>
-        <source>From the next start on.</source>
-        <translation>Od następnego uruchomienia.</translation>
     </message>
     <message>
         <source>Full screen, and a supervisor’s PIN to close it.</source>
@@ -2309,6 +2429,10 @@ Szukana osoba może na niej być.</translation>
         <translation>System</translation>
     </message>
     <message>
+        <source>The screen opens again in that language.</source>
+        <translation>Ekran otworzy się ponownie w tym języku.</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Motyw</translation>
     </message>
@@ -2343,6 +2467,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>Resolve: why?</source>
         <translation>Wyjaśnione: jak?</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Bilet</translation>
     </message>
 </context>
 <context>
@@ -2496,10 +2624,25 @@ Szukana osoba może na niej być.</translation>
     </message>
 </context>
 <context>
+    <name>StatusBar</name>
+    <message>
+        <source>This is an entry</source>
+        <translation>To jest wejście</translation>
+    </message>
+    <message>
+        <source>This is an exit</source>
+        <translation>To jest wyjście</translation>
+    </message>
+</context>
+<context>
     <name>StepAsidePresenter</name>
     <message>
         <source>Step aside: number {n}</source>
         <translation>Na bok: numer {n}</translation>
+    </message>
+    <message>
+        <source>Step aside: numbers {n}</source>
+        <translation>Na bok: numery {n}</translation>
     </message>
 </context>
 <context>
@@ -2556,6 +2699,222 @@ Szukana osoba może na niej być.</translation>
     </message>
 </context>
 <context>
+    <name>SupervisorsSheet</name>
+    <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>PIN ma od {least} do {most} cyfr.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>Najpierw imię.</translation>
+    </message>
+    <message>
+        <source>Name, as it stands in every record</source>
+        <translation>Imię, tak jak ma być w zapisach</translation>
+    </message>
+    <message>
+        <source>New PIN, {least} to {most} digits</source>
+        <translation>Nowy PIN, od {least} do {most} cyfr</translation>
+    </message>
+    <message>
+        <source>Nobody yet. Without a PIN anybody can open the manager’s menu.</source>
+        <translation>Jeszcze nikt. Bez PIN-u każdy może otworzyć Zarządzanie.</translation>
+    </message>
+    <message>
+        <source>PIN set just now</source>
+        <translation>PIN ustawiony przed chwilą</translation>
+    </message>
+    <message>
+        <source>Press Remove again: then nobody has a PIN, and anybody can open the manager’s menu.</source>
+        <translation>Jeszcze raz „Usuń”: nikt nie będzie miał PIN-u i każdy otworzy Zarządzanie.</translation>
+    </message>
+    <message>
+        <source>Press Remove again: {name} has no PIN here then.</source>
+        <translation>Jeszcze raz „Usuń”: {name} nie będzie tu mieć PIN-u.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Saving…</source>
+        <translation>Zapisywanie…</translation>
+    </message>
+    <message>
+        <source>Set PIN</source>
+        <translation>Ustaw PIN</translation>
+    </message>
+    <message>
+        <source>Supervisors and PINs</source>
+        <translation>Koordynatorzy i PIN-y</translation>
+    </message>
+    <message>
+        <source>The same PIN again</source>
+        <translation>Ten sam PIN jeszcze raz</translation>
+    </message>
+    <message>
+        <source>The two PINs are not the same.</source>
+        <translation>PIN-y nie są takie same.</translation>
+    </message>
+    <message>
+        <source>Who has a PIN here</source>
+        <translation>Kto ma tu PIN</translation>
+    </message>
+    <message>
+        <source>has a PIN</source>
+        <translation>ma PIN</translation>
+    </message>
+    <message>
+        <source>the PIN is damaged: set it again</source>
+        <translation>PIN uszkodzony: ustaw go od nowa</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverPresenter</name>
+    <message>
+        <source>All files</source>
+        <translation>Wszystkie pliki</translation>
+    </message>
+    <message>
+        <source>Handover files</source>
+        <translation>Pliki przeniesienia</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Try again, or call the host.</source>
+        <translation>Coś poszło nie tak. Spróbuj ponownie albo zadzwoń do organizatora.</translation>
+    </message>
+    <message>
+        <source>The handover file</source>
+        <translation>Plik przeniesienia</translation>
+    </message>
+</context>
+<context>
+    <name>TakeOverSheet</name>
+    <message numerus="yes">
+        <source>%n check-in(s) not sent yet: this machine sends them.</source>
+        <translation>
+            <numerusform>%n niewysłany check-in: wyśle go to urządzenie.</numerusform>
+            <numerusform>%n niewysłane check-iny: wyśle je to urządzenie.</numerusform>
+            <numerusform>%n niewysłanych check-inów: wyśle je to urządzenie.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticket(s) let in by both machines: see what needs attention.</source>
+        <translation>
+            <numerusform>%n bilet wpuszczony na obu urządzeniach: zobacz, co do wyjaśnienia.</numerusform>
+            <numerusform>%n bilety wpuszczone na obu urządzeniach: zobacz, co do wyjaśnienia.</numerusform>
+            <numerusform>%n biletów wpuszczonych na obu urządzeniach: zobacz, co do wyjaśnienia.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Wstecz</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Wybierz inny plik…</translation>
+    </message>
+    <message>
+        <source>Choose the file that the other machine wrote.</source>
+        <translation>Wybierz plik zapisany przez drugie urządzenie.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
+        <source>First choose the file.</source>
+        <translation>Najpierw wybierz plik.</translation>
+    </message>
+    <message>
+        <source>First the passphrase that was given when the file was written.</source>
+        <translation>Najpierw hasło podane przy zapisie pliku.</translation>
+    </message>
+    <message>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>Z: {door}, zapisano: {when}.&#x2028;&#x2028;Bilety: {tickets} · zapisy: {rows} · niewysłane check-iny: {unsent}&#x2028;&#x2028;Wszystko dołączy do tego, co jest na tym urządzeniu; nic stąd nie zginie. Skanowanie może stanąć na kilka sekund.</translation>
+    </message>
+    <message>
+        <source>Handover files found here</source>
+        <translation>Pliki przeniesienia znalezione tutaj</translation>
+    </message>
+    <message>
+        <source>Let nobody scan at the other machine any more.</source>
+        <translation>Na drugim urządzeniu nikt już nie może skanować.</translation>
+    </message>
+    <message>
+        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
+        <translation>Nowe tutaj: bilety {tickets}, zapisy {rows}.</translation>
+    </message>
+    <message>
+        <source>None found. Plug the stick in and come back, or choose the file yourself.</source>
+        <translation>Nie znaleziono. Podłącz pendrive i wróć albo wybierz plik samodzielnie.</translation>
+    </message>
+    <message>
+        <source>Open the door with it</source>
+        <translation>Otwórz z nim wejście</translation>
+    </message>
+    <message>
+        <source>Passphrase of the file</source>
+        <translation>Hasło pliku</translation>
+    </message>
+    <message>
+        <source>Read the file</source>
+        <translation>Odczytaj plik</translation>
+    </message>
+    <message>
+        <source>Reading the file…</source>
+        <translation>Odczyt pliku…</translation>
+    </message>
+    <message>
+        <source>Take over</source>
+        <translation>Przejmij</translation>
+    </message>
+    <message>
+        <source>Take over from another machine</source>
+        <translation>Przejmij z innego urządzenia</translation>
+    </message>
+    <message>
+        <source>Taking over…</source>
+        <translation>Przejmowanie…</translation>
+    </message>
+    <message>
+        <source>The other machine worked with {address}, this one does not.</source>
+        <translation>Drugie urządzenie działało z {address}, to nie.</translation>
+    </message>
+    <message>
+        <source>The passphrase is wrong. Type it again.</source>
+        <translation>Błędne hasło. Wpisz je jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>This file is not for this door: it is of another account, or for another event. Nothing was changed. Choose that event here first, or ask the host.</source>
+        <translation>Ten plik nie jest dla tego wejścia: dotyczy innego konta albo wydarzenia. Nic nie zmieniono. Najpierw wybierz tu to wydarzenie albo zapytaj organizatora.</translation>
+    </message>
+    <message>
+        <source>{door} is taken over.</source>
+        <translation>Przejęto: {door}.</translation>
+    </message>
+</context>
+<context>
+    <name>ThisDoorPresenter</name>
+    <message>
+        <source>Saving…</source>
+        <translation>Zapisywanie…</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at what is set, and try again.</source>
+        <translation>Coś poszło nie tak. Sprawdź ustawienia i spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>Something went wrong. Look at who has a PIN, and try again.</source>
+        <translation>Coś poszło nie tak. Sprawdź, kto ma PIN, i spróbuj ponownie.</translation>
+    </message>
+</context>
+<context>
     <name>ThisDoorSheet</name>
     <message>
         <source>Back</source>
@@ -2582,8 +2941,16 @@ Szukana osoba może na niej być.</translation>
         <translation>Wychodzą</translation>
     </message>
     <message>
+        <source>PINs…</source>
+        <translation>PIN-y…</translation>
+    </message>
+    <message>
         <source>People go</source>
         <translation>Goście</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Zapisz</translation>
     </message>
     <message>
         <source>This door</source>
@@ -2630,6 +2997,14 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>Muted</source>
         <translation>Wyciszono</translation>
+    </message>
+    <message>
+        <source>No loudspeaker</source>
+        <translation>Brak głośnika</translation>
+    </message>
+    <message>
+        <source>No sound</source>
+        <translation>Brak dźwięku</translation>
     </message>
     <message>
         <source>No sound: {reason}</source>
@@ -2884,6 +3259,10 @@ Szukana osoba może na niej być.</translation>
         <translation>wejście: {door}</translation>
     </message>
     <message>
+        <source>house full</source>
+        <translation>pełno</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>lista niewczytana</translation>
     </message>
@@ -3002,20 +3381,20 @@ Szukana osoba może na niej być.</translation>
         <translation>Pełno: {inside} w środku</translation>
     </message>
     <message>
-        <source>Kiosk still says “Go in” to valid tickets: people must decide.</source>
-        <translation>Kiosk nadal pokazuje „Wpuść” przy ważnych biletach: decydują ludzie.</translation>
-    </message>
-    <message>
-        <source>Stop the queue, and ask the host. Let one in for each one who leaves.</source>
-        <translation>Zatrzymaj kolejkę i zapytaj organizatora. Za każdą osobę, która wyjdzie, wpuść jedną.</translation>
+        <source>Stop the queue, and ask the host. A supervisor can let a guest in with their PIN.</source>
+        <translation>Zatrzymaj kolejkę i zapytaj organizatora. Koordynator może wpuścić gościa, podając PIN.</translation>
     </message>
     <message>
         <source>Tell the host now, before the queue has to be stopped.</source>
         <translation>Powiedz organizatorowi teraz, zanim trzeba będzie zatrzymać kolejkę.</translation>
     </message>
     <message>
-        <source>The door goes on letting guests in: this is a warning, not a barrier.</source>
-        <translation>Wejście dalej wpuszcza gości: to ostrzeżenie, nie blokada.</translation>
+        <source>Valid tickets are shown as “House full” until somebody leaves.</source>
+        <translation>Ważne bilety pokazują „Pełno”, dopóki ktoś nie wyjdzie.</translation>
+    </message>
+    <message>
+        <source>When the house is full, the door asks the host about every guest.</source>
+        <translation>Gdy jest pełno, o każdego gościa trzeba pytać organizatora.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>
@@ -3574,9 +3953,21 @@ Szukana osoba może na niej być.</translation>
             <numerusform>Wchodzi %n z {total}</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n of {total} undone</source>
+        <translation>
+            <numerusform>Cofnięto %n z {total}</numerusform>
+            <numerusform>Cofnięto %n z {total}</numerusform>
+            <numerusform>Cofnięto %n z {total}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Going in: {names}</source>
         <translation>Wchodzą: {names}</translation>
+    </message>
+    <message>
+        <source>Undone: {names}</source>
+        <translation>Cofnięto: {names}</translation>
     </message>
     <message numerus="yes">
         <source>and %n more like them</source>
@@ -3595,6 +3986,10 @@ Szukana osoba może na niej być.</translation>
         </translation>
     </message>
     <message>
+        <source>{name}: {why}</source>
+        <translation>{name}: {why}</translation>
+    </message>
+    <message>
         <source>{name}: {word}</source>
         <translation>{name}: {word}</translation>
     </message>
@@ -3605,6 +4000,10 @@ Szukana osoba może na niej być.</translation>
 </context>
 <context>
     <name>guest</name>
+    <message>
+        <source>Guest not on the list</source>
+        <translation>Gość spoza listy</translation>
+    </message>
     <message>
         <source>No name on the ticket</source>
         <translation>Bilet bez nazwiska</translation>
@@ -4028,6 +4427,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Poproś organizatora, by zalogował to urządzenie od nowa.</translation>
     </message>
     <message>
+        <source>Ask the manager: this account may not be allowed to check guests in.</source>
+        <translation>Zapytaj koordynatora: to konto może nie mieć prawa do check-inu.</translation>
+    </message>
+    <message>
         <source>Carry on. Check the Wi-Fi when there is time.</source>
         <translation>Pracuj dalej. Sprawdź Wi-Fi, gdy będzie chwila.</translation>
     </message>
@@ -4067,6 +4470,10 @@ Szukana osoba może na niej być.</translation>
         <source>Open a web browser on this machine and log in to the Wi-Fi.</source>
         <translation>Otwórz przeglądarkę na tym urządzeniu i zaloguj się do Wi-Fi.</translation>
     </message>
+    <message>
+        <source>Refused</source>
+        <translation>Odmowa</translation>
+    </message>
     <message numerus="yes">
         <source>Scanning goes on and nothing is lost, but %n check-in(s) cannot be sent, and other doors do not learn of them.</source>
         <translation>
@@ -4086,6 +4493,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>Scanning works. Who is let in is kept on this machine and sent later.</source>
         <translation>Skanowanie działa. Wpuszczeni są zapisywani na tym urządzeniu i wysyłani później.</translation>
+    </message>
+    <message>
+        <source>Service refuses</source>
+        <translation>Serwis odmawia</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -4110,6 +4521,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>The ticketing service answers slowly.</source>
         <translation>Serwis biletowy odpowiada powoli.</translation>
+    </message>
+    <message>
+        <source>The ticketing service answers, but does not take what this door sends.</source>
+        <translation>Serwis biletowy odpowiada, ale nie przyjmuje tego, co wysyła to wejście.</translation>
     </message>
     <message>
         <source>The ticketing service cannot be reached.</source>
@@ -4198,6 +4613,14 @@ Szukana osoba może na niej być.</translation>
 <context>
     <name>message</name>
     <message>
+        <source>A PIN is {least} to {most} digits.</source>
+        <translation>PIN ma od {least} do {most} cyfr.</translation>
+    </message>
+    <message>
+        <source>A name has {most} letters at most.</source>
+        <translation>Nazwa może mieć najwyżej {most} liter.</translation>
+    </message>
+    <message>
         <source>Bad Gateway</source>
         <translation>Błąd bramy</translation>
     </message>
@@ -4208,6 +4631,14 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>Conflict</source>
         <translation>Konflikt</translation>
+    </message>
+    <message>
+        <source>First choose a file.</source>
+        <translation>Najpierw wybierz plik.</translation>
+    </message>
+    <message>
+        <source>First the name.</source>
+        <translation>Najpierw imię.</translation>
     </message>
     <message>
         <source>Forbidden</source>
@@ -4238,6 +4669,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Nie udało się bezpiecznie połączyć z {host}.</translation>
     </message>
     <message>
+        <source>Nobody of this name has a PIN here.</source>
+        <translation>Nikt o tym imieniu nie ma tu PIN-u.</translation>
+    </message>
+    <message>
         <source>Not Found</source>
         <translation>Nie znaleziono</translation>
     </message>
@@ -4252,6 +4687,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>Service Unavailable</source>
         <translation>Serwis niedostępny</translation>
+    </message>
+    <message>
+        <source>Somebody else has this PIN: choose another one.</source>
+        <translation>Ktoś inny ma ten PIN: wybierz inny.</translation>
     </message>
     <message>
         <source>Somebody else signed in: the guest list is fetched again.</source>
@@ -4388,6 +4827,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
         <translation>Brak tokenu dostępu: zaloguj albo podaj go przez KIOSK_TOKEN.</translation>
+    </message>
+    <message>
+        <source>This door’s rules were lost: the host has to set them again first.</source>
+        <translation>Zasady tego wejścia przepadły: organizator musi je najpierw ustalić od nowa.</translation>
     </message>
     <message>
         <source>This is a pairing code, and no ticket: it pairs a door with the office.</source>
@@ -5070,6 +5513,14 @@ Szukana osoba może na niej być.</translation>
         <translation>pęk kluczy tego komputera nie przyjmuje klucza programu Kiosk: odblokuj go albo zaloguj się jako jego użytkownik i spróbuj ponownie</translation>
     </message>
     <message>
+        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>ten plik przeniesienia ({door}) należy do konta {theirs}, a ten profil do {ours}: nic nie zmieszano. Przejmij go w osobnym profilu (KIOSK_HOME)</translation>
+    </message>
+    <message>
+        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
+        <translation>ten plik przeniesienia ({door}) jest na wydarzenie {theirs}, a to wejście na {ours}: nic nie zmieszano. Ustaw tu to wydarzenie (`kiosk settings set events ID`) albo przejmij plik w osobnym profilu (KIOSK_HOME)</translation>
+    </message>
+    <message>
         <source>this is not the office that the link names: nothing was sent</source>
         <translation>to nie jest biuro z tego linku: nic nie wysłano</translation>
     </message>
@@ -5144,6 +5595,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>what it keeps is gone from {folder}</source>
         <translation>jego dane zniknęły z {folder}</translation>
+    </message>
+    <message>
+        <source>wrong passphrase for {file}: nothing was changed</source>
+        <translation>błędne hasło do {file}: nic nie zmieniono</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5236,6 +5691,38 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>{detail}, and the event is over in {age}</source>
         <translation>{detail}, a wydarzenie kończy się za {age}</translation>
+    </message>
+    <message>
+        <source>{file} asks for more work than a Kiosk ever does: it is damaged or forged; nothing was changed</source>
+        <translation>{file} żąda więcej obliczeń niż jakikolwiek Kiosk: uszkodzony lub podrobiony; nic nie zmieniono</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read: {why}</source>
+        <translation>nie można odczytać {file}: {why}</translation>
+    </message>
+    <message>
+        <source>{file} holds what this Kiosk cannot read: nothing was taken</source>
+        <translation>{file} zawiera coś, czego ten Kiosk nie odczyta: nic nie przejęto</translation>
+    </message>
+    <message>
+        <source>{file} is damaged or incomplete: nothing was taken from it. Copy it again</source>
+        <translation>{file} jest uszkodzony lub niepełny: nic nie przejęto. Skopiuj go ponownie</translation>
+    </message>
+    <message>
+        <source>{file} is damaged: nothing was changed. Copy it again</source>
+        <translation>{file} jest uszkodzony: nic nie zmieniono. Skopiuj go ponownie</translation>
+    </message>
+    <message>
+        <source>{file} is incomplete: nothing was taken. Export it again</source>
+        <translation>{file} jest niepełny: nic nie przejęto. Wyeksportuj go ponownie</translation>
+    </message>
+    <message>
+        <source>{file} is not a handover file</source>
+        <translation>{file} nie jest plikiem przeniesienia</translation>
+    </message>
+    <message>
+        <source>{file} was made by a newer Kiosk: update the program; nothing was changed</source>
+        <translation>{file} pochodzi z nowszej wersji Kiosk: zaktualizuj program; nic nie zmieniono</translation>
     </message>
     <message>
         <source>{first}, {then}</source>
@@ -5508,29 +5995,17 @@ Szukana osoba może na niej być.</translation>
         <source>bought by {name}</source>
         <translation>kupione przez: {name}</translation>
     </message>
-    <message>
-        <source>order {id}</source>
-        <translation>zamówienie {id}</translation>
-    </message>
     <message numerus="yes">
-        <source>order {id}, %n ticket(s), {inside} inside</source>
+        <source>order of %n, {inside} inside</source>
         <translation>
-            <numerusform>zamówienie {id}, %n bilet, w środku {inside}</numerusform>
-            <numerusform>zamówienie {id}, %n bilety, w środku {inside}</numerusform>
-            <numerusform>zamówienie {id}, %n biletów, w środku {inside}</numerusform>
+            <numerusform>zamówienie na %n, w środku {inside}</numerusform>
+            <numerusform>zamówienie na %n, w środku {inside}</numerusform>
+            <numerusform>zamówienie na %n, w środku {inside}</numerusform>
         </translation>
     </message>
     <message>
         <source>ticket {id}</source>
         <translation>bilet {id}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{id} · %n ticket(s), {inside} inside</source>
-        <translation>
-            <numerusform>{id} · %n bilet, w środku {inside}</numerusform>
-            <numerusform>{id} · %n bilety, w środku {inside}</numerusform>
-            <numerusform>{id} · %n biletów, w środku {inside}</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -5588,8 +6063,8 @@ Szukana osoba może na niej być.</translation>
         <translation>Nic nie czeka na wysłanie.</translation>
     </message>
     <message>
-        <source>Several were refused alike: it is the account, the address or the event. One is tried every minute.</source>
-        <translation>Kilka odrzucono tak samo: chodzi o konto, adres albo wydarzenie. Co minutę Kiosk próbuje wysłać jeden.</translation>
+        <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
+        <translation>Kilka odrzucono tak samo: chodzi o konto, adres albo wydarzenie. Co kilka sekund wysyłany jest jeden.</translation>
     </message>
     <message>
         <source>Somebody must sign in again; they are safe here until then.</source>
@@ -5610,6 +6085,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>The service cannot be reached; they are safe here until then.</source>
         <translation>Serwis jest niedostępny; do tego czasu są tu bezpieczne.</translation>
+    </message>
+    <message>
+        <source>The service does not take them now; they are safe here until it does.</source>
+        <translation>Serwis teraz ich nie przyjmuje; do tego czasu są tu bezpieczne.</translation>
     </message>
     <message>
         <source>The service fails; one is tried now and then, and all leave once it is well.</source>
@@ -6155,6 +6634,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Zeskanowano przez pomyłkę</translation>
     </message>
     <message>
+        <source>Sent here by the other door</source>
+        <translation>Przysłany z innego wejścia</translation>
+    </message>
+    <message>
         <source>Several tickets have this code. Choose the guest by name first.</source>
         <translation>Ten kod ma kilka biletów. Najpierw wybierz gościa po nazwisku.</translation>
     </message>
@@ -6356,6 +6839,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Wchodzi przez</translation>
     </message>
     <message>
+        <source>HOUSE FULL</source>
+        <translation>PEŁNO</translation>
+    </message>
+    <message>
         <source>It is for {event}, on the list of account {account}.</source>
         <translation>Jest na: {event}, na liście konta {account}.</translation>
     </message>
@@ -6370,6 +6857,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>JUST SCANNED</source>
         <translation>PONOWNY SKAN</translation>
+    </message>
+    <message>
+        <source>NOT FOUND</source>
+        <translation>NIE ZNALEZIONO</translation>
     </message>
     <message>
         <source>NOT INSIDE</source>
@@ -6390,6 +6881,14 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>NOT VALID</source>
         <translation>NIEWAŻNY</translation>
+    </message>
+    <message>
+        <source>Nobody was found under this name.</source>
+        <translation>Nie znaleziono nikogo o tym nazwisku.</translation>
+    </message>
+    <message>
+        <source>Not on the guest list</source>
+        <translation>Nie ma na liście gości</translation>
     </message>
     <message>
         <source>OTHER DOOR</source>
@@ -6493,6 +6992,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>No event chosen, and the guest list holds several.</source>
         <translation>Nie wybrano wydarzenia, a na liście gości jest ich kilka.</translation>
+    </message>
+    <message>
+        <source>No more guests may come in. Ask the host.</source>
+        <translation>Nikt więcej nie może wejść. Zapytaj organizatora.</translation>
     </message>
     <message>
         <source>No ticket on the guest list has this code.</source>

@@ -1,6 +1,6 @@
 """Letters for Hebrew in the tests, which see no font but the app's own, and that has none.
 
-On a machine another font lends them. Here letters of the app's own typeface stand in that are as wide as those
+On a machine another font lends them. Here letters of the own typeface stand in that are as wide as those
 of DejaVu Sans, which `dev.py` brings on Linux: whether a text has room is told by no font that happens to be
 installed. They look like no Hebrew, and are laid out from the right as Hebrew is.
 """
