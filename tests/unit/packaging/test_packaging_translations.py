@@ -13,6 +13,7 @@ from translatable import Asked, NotLiteralError, in_source
 from translations import (
     ENGLISH,
     LANGUAGES,
+    asked_in,
     compile_texts,
     messages_of,
     misplaced,
@@ -47,8 +48,9 @@ NOOP = QT_TRANSLATE_NOOP("foreign", "joined "
 
 
 @pytest.fixture
-def root(tmp_path: Path) -> Path:
-    """A project with one source, its texts made."""
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project with one source, its texts made in two languages."""
+    monkeypatch.setattr(translations, "LANGUAGES", ("de", ENGLISH))
     (tmp_path / "kiosk" / "ui").mkdir(parents=True)
     (tmp_path / "kiosk" / "ui" / "a.py").write_text(CODE, "utf-8")
     remake(tmp_path)
@@ -140,7 +142,7 @@ def test_compiled_texts_that_are_not_made_from_the_others_are_named(root: Path) 
     translate(root, "inner", "innen")
     remake(root)
     german(root).with_suffix(".qm").write_bytes(b"old")
-    assert stale(root, german(root)) == ["the .qm is not made from it"]
+    assert stale(asked_in(root), german(root)) == ["the .qm is not made from it"]
     german(root).with_suffix(".qm").unlink()
     assert problems(root) == ["kiosk_de.ts or its .qm is missing"]
 
@@ -201,10 +203,14 @@ def test_they_fit_in_a_locale_that_the_machine_does_not_have(
     """Qt's tools have much to say about one; what they say of texts is what counts."""
     monkeypatch.delenv("LC_CTYPE", raising=False)
     monkeypatch.setenv("LC_ALL", locale)
+    monkeypatch.setattr(translations, "LANGUAGES", ("pl",))
     assert problems(REPOSITORY) == []
 
 
-def test_a_change_to_the_texts_that_ship_would_be_noticed(tmp_path: Path) -> None:
+def test_a_change_to_the_texts_that_ship_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(translations, "LANGUAGES", ("de",))
     shutil.copytree(REPOSITORY / "kiosk" / "ui", tmp_path / "kiosk" / "ui")
     shutil.copytree(REPOSITORY / translations.KEPT_IN, tmp_path / translations.KEPT_IN)
     (tmp_path / "kiosk" / "ui" / "new.py").write_text('translate("new", "Brand new")', "utf-8")
@@ -219,12 +225,11 @@ def test_every_language_is_complete(language: str) -> None:
 
 def test_a_plural_form_too_few_would_be_noticed(tmp_path: Path) -> None:
     """Polish counts one, a few and many: the third is left out of the first text that has them."""
-    shutil.copytree(REPOSITORY / "kiosk", tmp_path / "kiosk", ignore=shutil.ignore_patterns("__pycache__"))
-    shutil.copytree(REPOSITORY / translations.KEPT_IN, tmp_path / translations.KEPT_IN)
-    polish = texts_of(tmp_path / translations.KEPT_IN, "pl")
+    shutil.copytree(REPOSITORY / translations.KEPT_IN, tmp_path, dirs_exist_ok=True)
+    polish = texts_of(tmp_path, "pl")
     last_form = re.compile(r"\n *<numerusform>[^<]*</numerusform>(?=\n *</translation>)")
     polish.write_text(last_form.sub("", polish.read_text("utf-8"), count=1), "utf-8")
-    assert "is not as lupdate writes it" in stale(tmp_path, polish)
+    assert "is not as lupdate writes it" in stale(asked_in(REPOSITORY), polish)
 
 
 def test_no_sentence_is_left_in_english() -> None:
