@@ -12,10 +12,10 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from font_roboto import font_files
-from PySide6.QtGui import QFont, QFontDatabase, QRawFont
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QRawFont
 
-from kiosk.ui.theme import typeface
-from kiosk.ui.theme.typeface import OUR_NAME, as_our_own
+from kiosk.ui.theme import theme, typeface
+from kiosk.ui.theme.typeface import HINTING, OUR_NAME, as_our_own
 
 FAMILY = "Hebrew"
 """Of the same length as the name that it replaces in the files."""
@@ -36,23 +36,28 @@ ANY_SIZE = 1000.0
 
 @contextmanager
 def lent_hebrew() -> Iterator[None]:
-    """Hebrew letters beside the typeface, as long as this lasts."""
+    """Hebrew letters beside the typeface, as long as this lasts; to be entered before any window is made."""
     numbers = [QFontDatabase.addApplicationFontFromData(_with_hebrew(name)) for name in PER_MILLE]
-    QFont.insertSubstitution(OUR_NAME, FAMILY)
-    _forget_what_is_drawn()
+    _forget_what_was_found()
     try:
         yield
     finally:
-        QFont.removeSubstitutions(OUR_NAME)
         for number in numbers:
             QFontDatabase.removeApplicationFont(number)
-        _forget_what_is_drawn()
+        _forget_what_was_found()
 
 
-def _forget_what_is_drawn() -> None:
-    """Which letters there are is found out once, as no font comes or goes while the app runs."""
-    for known in (typeface._are_others, typeface._all_fonts, typeface._drawable):
+def _forget_what_was_found() -> None:
+    """Which letters there are is found out once: no font comes or goes while the app runs.
+
+    A QFont keeps what it found, and so do its copies; one that is made of its description does not.
+    """
+    for known in (typeface._are_others, typeface._all_fonts, typeface._drawable, theme._font):
         known.cache_clear()
+    usual = QFont()
+    usual.fromString(QGuiApplication.font().toString())
+    usual.setHintingPreference(HINTING)
+    QGuiApplication.setFont(usual)
 
 
 def _with_hebrew(name: str) -> bytes:
