@@ -762,7 +762,7 @@ async def test_readiness_says_how_the_office_is() -> None:
     (_, detail, _) = await check(OtherOfficeError("not this office"), beside=Beside("port 8788 is taken"))
     assert detail == "the office of this machine does not run: port 8788 is taken"
     lost = SimpleNamespace(trouble="its folder is gone", is_lost=True)
-    assert "set it up anew" in beside_of(lost).mend
+    assert "set it up again" in beside_of(lost).mend
     taken = SimpleNamespace(trouble="port 8788 is taken", is_lost=False)
     assert "by itself" in beside_of(taken).mend
     ok, detail, mend = await check(SIGNED_OUT)
