@@ -57,7 +57,7 @@ FONTS = {
     ),
     SystemPart("Indian and Thai letters", ("fonts-freefont-ttf",), Lack.TEXT): ("आरव", "สมชาย"),
 }
-"""For the names of guests that the app's own typeface has no letters for, with names that tell."""
+"""For what the app's own typeface has no letters for, guests' names and Hebrew texts; names that tell."""
 XVFB = SystemPart("Xvfb", ("xvfb",), Lack.TEST_DISPLAY)
 
 # The names ending in t64 came with the 64-bit time_t, in Debian 13 and Ubuntu 24.04.

@@ -20,7 +20,7 @@ from translatable import NotLiteralError, asked_for, for_lupdate
 
 ENGLISH = "en"
 """The language of the source: translated only where a number decides between singular and plural."""
-LANGUAGES = ("de", ENGLISH)
+LANGUAGES = ("de", ENGLISH, "es", "fr", "he", "it", "nl", "pl")
 SCREEN = Path("kiosk", "ui")
 BEHIND = tuple(Path("kiosk", room) for room in ("api", "bootstrap", "core", "engine", "scanning", "store"))
 """Where Messages are made that the screen puts into its own words."""
@@ -67,8 +67,9 @@ def remake(root: Path) -> None:
     """Bring every language's texts up to date with the source, and compile them. Raises TranslationError."""
     folder = root / KEPT_IN
     folder.mkdir(parents=True, exist_ok=True)
+    asked = asked_in(root)
     for language in LANGUAGES:
-        collect(root, texts_of(folder, language))
+        collect(asked, texts_of(folder, language))
         compile_texts(texts_of(folder, language))
 
 
@@ -77,16 +78,21 @@ def texts_of(folder: Path, language: str) -> Path:
     return folder / f"kiosk_{language}.ts"
 
 
-def collect(root: Path, texts: Path) -> None:
-    """Bring one file of texts up to date with the source; what was translated stays."""
+def asked_in(root: Path) -> str:
+    """All that the source asks for, as code that lupdate reads. Raises NotLiteralError."""
+    return for_lupdate(asked_for(sources_of(root)))
+
+
+def collect(asked: str, texts: Path) -> None:
+    """Bring one file of texts up to date with what is asked for; what was translated stays."""
     language = texts.stem.removeprefix("kiosk_")
     options = [*_LUPDATE, "-source-language", ENGLISH, "-target-language", language]
     if language == ENGLISH:
         options.append("-pluralonly")
     with tempfile.TemporaryDirectory() as folder:
         plain = Path(folder, "texts.py")
-        plain.write_text(for_lupdate(asked_for(sources_of(root))), "utf-8", newline="\n")
-        _run("lupdate", plain, *options, "-ts", texts, cwd=root)
+        plain.write_text(asked, "utf-8", newline="\n")
+        _run("lupdate", plain, *options, "-ts", texts, cwd=texts.parent)
     if language == ENGLISH:
         texts.write_text(_with_english_forms(texts.read_text("utf-8")), "utf-8", newline="\n")
 
@@ -110,23 +116,24 @@ def messages_of(texts: Path) -> tuple[Message, ...]:
 def problems(root: Path) -> list[str]:
     """What keeps the texts from being shipped, a line each; whether all are translated is another matter."""
     found = []
+    asked = asked_in(root)
     for language in LANGUAGES:
         texts = texts_of(root / KEPT_IN, language)
         if not texts.exists() or not texts.with_suffix(".qm").exists():
             found.append(f"{texts.name} or its .qm is missing")
             continue
-        found += [f"{texts.name}: {problem}" for problem in (*stale(root, texts), *misplaced(texts))]
+        found += [f"{texts.name}: {problem}" for problem in (*stale(asked, texts), *misplaced(texts))]
     return found
 
 
-def stale(root: Path, texts: Path) -> list[str]:
+def stale(asked: str, texts: Path) -> list[str]:
     """How a file of texts and its `.qm` differ from what `remake` would make of them."""
     with tempfile.TemporaryDirectory() as folder:
         anew = Path(folder, texts.name)
         shutil.copyfile(texts, anew)
         compile_texts(anew)
         fits = anew.with_suffix(".qm").read_bytes() == texts.with_suffix(".qm").read_bytes()
-        collect(root, anew)
+        collect(asked, anew)
         held = {message.key: message for message in messages_of(texts)}
         wanted = {message.key: message for message in messages_of(anew)}
         same = anew.read_text("utf-8") == texts.read_text("utf-8")

@@ -107,7 +107,7 @@ class CameraSheet(Sheet):
             theme, self.tr("Cameras of this machine"), self.tr("Looking for cameras…"), row_px=ROW_PX
         )
         self.panel.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.size_px = Segments(theme, {size: size.replace("x", " × ") for size in SIZES})
+        self.size_px = Segments(theme, {size: isolate(size.replace("x", " × ")) for size in SIZES})
         self.turn = Segments(theme, self._turns())
         self.mirror = Segments(theme, self._mirrors())
         self.exposure = Segments(theme, self._exposures())

@@ -20,7 +20,7 @@ VOLUMES = (0.3, 0.6, 0.8, 1.0)
 VERDICTS_S = (1.2, 1.6, 2.5, 4.0)
 MUTED = "muted"
 ON, OFF = "on", "off"
-OWN_NAMES = {"en": "English", "de": "Deutsch"}
+OWN_NAMES = {"en": "English", "de": "Deutsch", "es": "Español"}
 """What languages call themselves, where Qt would name a country's kind of it."""
 
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QLineEdit, 
 from pytestqt.qtbot import QtBot
 
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.manager.settings_sheet import own_name
 from kiosk.ui.texts.language import spoken, use_language
 from kiosk.ui.texts.pseudo import PSEUDO, pseudo_text
 from kiosk.ui.texts.status_texts import grouped
@@ -207,7 +208,17 @@ def test_without_a_choice_it_is_the_machines_language(
 
 
 def test_our_own_languages_can_be_chosen() -> None:
-    assert spoken() == ("de", "en")
+    assert spoken() == ("de", "en", "es", "fr", "he", "it", "nl", "pl")
+    assert [own_name(code) for code in spoken()] == [
+        "Deutsch",
+        "English",
+        "Español",
+        "Français",
+        "עברית",
+        "Italiano",
+        "Nederlands",
+        "Polski",
+    ]
 
 
 def test_pseudo_texts_are_longer_in_brackets_and_keep_their_placeholders() -> None:

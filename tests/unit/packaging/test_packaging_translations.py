@@ -1,14 +1,30 @@
 """The texts' way from the source through lupdate and lrelease, and whether those that ship fit the source."""
 
+import re
 import shutil
 import sys
+import unicodedata
 from pathlib import Path
 
 import pytest
 import translations
+from system_libraries import FONTS
 from translatable import Asked, NotLiteralError, in_source
-from translations import compile_texts, messages_of, misplaced, problems, remake, stale, texts_of, unfinished
+from translations import (
+    ENGLISH,
+    LANGUAGES,
+    asked_in,
+    compile_texts,
+    messages_of,
+    misplaced,
+    problems,
+    remake,
+    stale,
+    texts_of,
+    unfinished,
+)
 
+WORD = re.compile(r"(?<![{%])\b[A-Za-z]{2,}\b(?!})")
 REPOSITORY = Path(translations.__file__).resolve().parents[1]
 
 CODE = """
@@ -32,8 +48,9 @@ NOOP = QT_TRANSLATE_NOOP("foreign", "joined "
 
 
 @pytest.fixture
-def root(tmp_path: Path) -> Path:
-    """A project with one source, its texts made."""
+def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A project with one source, its texts made in two languages."""
+    monkeypatch.setattr(translations, "LANGUAGES", ("de", ENGLISH))
     (tmp_path / "kiosk" / "ui").mkdir(parents=True)
     (tmp_path / "kiosk" / "ui" / "a.py").write_text(CODE, "utf-8")
     remake(tmp_path)
@@ -125,7 +142,7 @@ def test_compiled_texts_that_are_not_made_from_the_others_are_named(root: Path) 
     translate(root, "inner", "innen")
     remake(root)
     german(root).with_suffix(".qm").write_bytes(b"old")
-    assert stale(root, german(root)) == ["the .qm is not made from it"]
+    assert stale(asked_in(root), german(root)) == ["the .qm is not made from it"]
     german(root).with_suffix(".qm").unlink()
     assert problems(root) == ["kiosk_de.ts or its .qm is missing"]
 
@@ -186,19 +203,55 @@ def test_they_fit_in_a_locale_that_the_machine_does_not_have(
     """Qt's tools have much to say about one; what they say of texts is what counts."""
     monkeypatch.delenv("LC_CTYPE", raising=False)
     monkeypatch.setenv("LC_ALL", locale)
+    monkeypatch.setattr(translations, "LANGUAGES", ("pl",))
     assert problems(REPOSITORY) == []
 
 
-def test_a_change_to_the_texts_that_ship_would_be_noticed(tmp_path: Path) -> None:
+def test_a_change_to_the_texts_that_ship_would_be_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(translations, "LANGUAGES", ("de",))
     shutil.copytree(REPOSITORY / "kiosk" / "ui", tmp_path / "kiosk" / "ui")
     shutil.copytree(REPOSITORY / translations.KEPT_IN, tmp_path / translations.KEPT_IN)
     (tmp_path / "kiosk" / "ui" / "new.py").write_text('translate("new", "Brand new")', "utf-8")
     assert "kiosk_de.ts: lacks “Brand new” (new)" in problems(tmp_path)
 
 
-def test_english_has_a_form_for_one_and_for_many() -> None:
-    assert unfinished(texts_of(REPOSITORY / translations.KEPT_IN, "en")) == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_complete(language: str) -> None:
+    """English in its plural forms alone; `problems` sees that each has as many forms as Qt asks for."""
+    assert unfinished(texts_of(REPOSITORY / translations.KEPT_IN, language)) == []
 
 
-def test_german_is_complete() -> None:
-    assert unfinished(texts_of(REPOSITORY / translations.KEPT_IN, "de")) == []
+def test_a_plural_form_too_few_would_be_noticed(tmp_path: Path) -> None:
+    """Polish counts one, a few and many: the third is left out of the first text that has them."""
+    shutil.copytree(REPOSITORY / translations.KEPT_IN, tmp_path, dirs_exist_ok=True)
+    polish = texts_of(tmp_path, "pl")
+    last_form = re.compile(r"\n *<numerusform>[^<]*</numerusform>(?=\n *</translation>)")
+    polish.write_text(last_form.sub("", polish.read_text("utf-8"), count=1), "utf-8")
+    assert "is not as lupdate writes it" in stale(asked_in(REPOSITORY), polish)
+
+
+def test_no_sentence_is_left_in_english() -> None:
+    """What a language says in the same words as English is a name, a sign or a number."""
+    texts = [texts_of(REPOSITORY / translations.KEPT_IN, code) for code in LANGUAGES if code != ENGLISH]
+    said = [
+        message for path in texts for message in messages_of(path) if message.source in message.translations
+    ]
+    assert not {message.source for message in said if len(WORD.findall(message.source)) > 2}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dev_script_brings_a_font_for_letters_that_are_not_latin(language: str) -> None:
+    """The app's own typeface has no others that a translation is written in."""
+    texts = "".join(
+        t for m in messages_of(texts_of(REPOSITORY / translations.KEPT_IN, language)) for t in m.translations
+    )
+    brought = "".join(name for names in FONTS.values() for name in names)
+    assert _scripts(texts) <= _scripts(brought)
+    assert ("HEBREW" in _scripts(texts)) is (language == "he")
+
+
+def _scripts(text: str) -> set[str]:
+    """The scripts of the letters after the Latin ones, by the first words of their names."""
+    return {unicodedata.name(c).split()[0] for c in text if c.isalpha() and c > "\u024f"} - {"GREEK"}
