@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from kiosk.core.presence import OF_NO_GUEST
-from kiosk.core.retention import GuestsHeld
+from kiosk.core.retention import DAY_S, GuestsHeld
 from kiosk.core.tickets import Event, Instant
 from kiosk.engine.errors import StoreError
 from kiosk.engine.records import ListState
@@ -36,6 +36,8 @@ A host's guest list is every ticket ever sold: the next pass would bring them ba
 """
 UNFINISHED = "purge_unfinished"
 """The note of a purge whose traces are still on the disk."""
+EVENING_S = DAY_S
+"""Scans of one evening, of which no ticket tells, are forgotten together: each time the file is rewritten."""
 _FORGET_SCANS = "UPDATE scans SET code = '', body = NULL WHERE (code <> '' OR body IS NOT NULL)"
 _SEARCH = ("guest_vocabulary", "guest_words")
 _events = msgspec.msgpack.Decoder(Event)
@@ -225,8 +227,10 @@ def _guests_held(connection: Connection) -> list[GuestsHeld]:
     ]
     known = {one.event_id for one in held}
     off_list = connection.execute(
-        "SELECT l.event_id, count(*), min(l.at) FROM off_list o JOIN ledger l ON l.id = o.row_id"
-        " GROUP BY l.event_id"
+        "SELECT event_id, sum(guest), min(at) FROM ("
+        "SELECT l.event_id, 1 AS guest, l.at FROM off_list o JOIN ledger l ON l.id = o.row_id UNION ALL"
+        f" SELECT event_id, 0, at + {EVENING_S} FROM scans WHERE code <> '' OR body IS NOT NULL)"
+        " GROUP BY event_id"
     )
     return held + [
         GuestsHeld(event_id, count, end=at) for event_id, count, at in off_list if event_id not in known
