@@ -1,5 +1,6 @@
 """Every verdict of a door is on disk before anybody is told of it, refused ones too, and nothing twice."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,12 +8,15 @@ from typing import Any
 
 import pytest
 
+from kiosk.core.policy import Direction
 from kiosk.core.presence import Certainty, InputMethod
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.verdict import AlreadyIn, VerdictKind
 from kiosk.engine.asides import KeptAside, KeptAsides
+from kiosk.engine.errors import StoreError
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.records import KeptScan, RecentScan, ScanPlace, ScanTold
+from kiosk.engine.session import DoorContext
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import (
     IN_BEFORE,
@@ -106,6 +110,23 @@ async def test_what_the_service_says_before_green_is_kept_instead_of_the_admissi
         assert (only.id, only.kind, only.certainty) == (
             given.scan_id, VerdictKind.ALREADY_IN, Certainty.CONFIRMED
         )  # fmt: skip
+
+
+async def test_what_the_service_says_before_green_is_told_though_it_cannot_be_kept(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_direction: Direction | None = None) -> DoorContext:
+        raise StoreError("the disk failed")
+
+    async with at_door(profile) as (door, service):
+        service.replies["paid"] = [IN_BEFORE]
+        service.hold = asyncio.Event()
+        scanned = asyncio.create_task(scan(door, "paid"))
+        while not service.flying:
+            await asyncio.sleep(0.001)
+        monkeypatch.setattr(door.session, "at", broken)
+        service.hold.set()
+        assert isinstance((await scanned).verdict, AlreadyIn)
 
 
 async def test_a_group_that_is_refused_is_kept_ticket_by_ticket(profile: Profile) -> None:
