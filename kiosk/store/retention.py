@@ -15,6 +15,7 @@ import msgspec
 from kiosk.core.presence import OF_NO_GUEST
 from kiosk.core.retention import DAY_S, GuestsHeld
 from kiosk.core.tickets import Event, Instant
+from kiosk.engine.asides import ASIDES, without_those_before
 from kiosk.engine.errors import StoreError
 from kiosk.engine.records import ListState
 from kiosk.store.commits import JournalledCommits
@@ -132,6 +133,7 @@ def forget(connection: Connection) -> Purged:
         connection.execute(f"DELETE FROM {table}")
     connection.execute(_FORGET_SCANS)
     forget_notes(connection)
+    connection.execute("DELETE FROM notes WHERE key = ?", (ASIDES,))
     _index_anew(connection)
     put_note(connection, UNFINISHED, "1")
     return Purged(count["tickets"], count["off_list"], texts)
@@ -160,6 +162,8 @@ def _forget_events(connection: Connection, events: frozenset[str], before: Insta
     connection.execute(
         f"{_FORGET_SCANS} AND CASE WHEN {held} THEN {of_events} ELSE at < ? END", (ids, before)
     )
+    if asides := connection.execute("SELECT value FROM notes WHERE key = ?", (ASIDES,)).fetchone():
+        put_note(connection, ASIDES, without_those_before(asides[0], before))
     _remember(connection, events)
     forget_notes_of(connection, ids)
     tickets = connection.execute(f"DELETE FROM tickets WHERE {of_events}", (ids,)).rowcount
