@@ -69,7 +69,7 @@ presenter.removable_drives = hangs
 async def main(app):
     window, tasks = DoorWindow(Theme()), Tasks()
     tasks.spawn("power", Power(hangs).watch())
-    presenter.HandoverPresenter(None, window, tasks).open()
+    presenter.HandoverPresenter(None, window, tasks, lambda: 0.0).open()
     tasks.spawn("other", look_up(hangs, "other"))
     while len(hanging) < 3:
         await asyncio.sleep(0.01)

@@ -262,7 +262,7 @@ def test_help_shows_every_key_at_once(play: Play, qapp: QApplication, language: 
 
     def look(sheet: Sheet) -> None:
         assert isinstance(sheet, HelpSheet)
-        assert len(sheet.keys) == 16
+        assert len(sheet.keys) == 15
         fold = fold_of(sheet)
         end = fold.edge if fold.isVisible() else sheet._scroll.height()
         for key in sheet.keys:

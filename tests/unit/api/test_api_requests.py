@@ -259,7 +259,7 @@ def test_the_address_a_browser_is_sent_to() -> None:
 
 
 def test_a_wrong_address_is_refused_when_the_client_is_made() -> None:
-    with pytest.raises(BaseUrlError, match="not sent yet"):
+    with pytest.raises(BaseUrlError, match="this machine only"):
         ServiceClient("http://tickets.example.com", GivenToken(TOKEN), FakeClock())
 
 

@@ -244,7 +244,9 @@ async def test_the_event_chosen_at_the_desk_survives_a_restart(profile: Profile)
     for given in ((), ("tomorrow",)):
         async with open_door(profile, ScriptedService(), FakeClock(), events=given, offline=True) as door:
             await door.controller.choose_events(frozenset({"tonight"}))
-        async with open_door(profile, ScriptedService(), FakeClock(), events=given, run="2") as door:
+        async with open_door(
+            profile, ScriptedService(), FakeClock(), events=given, run=f"2{len(given)}"
+        ) as door:
             assert door.controller.events == {"tonight"}
             assert (await scan(door, "tomorrow")).verdict.kind is VerdictKind.WRONG_EVENT
 

@@ -741,7 +741,7 @@ async def test_readiness_says_how_the_office_is() -> None:
     assert (await check(token(1)))[:2] == (True, "paired with https://office:8788, which is signed in")
     assert (await check(UNREACHED))[:2] == (False, "office unreachable")
     assert "start the office" in (mend := (await check(UNREACHED))[2])
-    assert "if it has moved to another address, pair this door anew: Manager" in mend
+    assert "if it has moved to another address, pair this door again: Manager" in mend
     assert isinstance(mend, Message), "a screen says the same"
     assert "pair" not in (await check(UNREACHED, beside=Beside()))[2], "it moves nowhere"
     busy = OfficeUnreachableError("the office cannot renew the token now: no network", status=503)
@@ -758,11 +758,11 @@ async def test_readiness_says_how_the_office_is() -> None:
         assert isinstance(mend, Message), "a screen says the same"
         (_, detail, mend) = await check(error, beside=Beside())
         assert (detail, "code" in mend) == (error.text, False), "nobody sees an office's page here"
-        assert "pair it anew with the office of this machine: Manager" in mend
+        assert "pair it again with the office of this machine: Manager" in mend
     (_, detail, _) = await check(OtherOfficeError("not this office"), beside=Beside("port 8788 is taken"))
     assert detail == "the office of this machine does not run: port 8788 is taken"
     lost = SimpleNamespace(trouble="its folder is gone", is_lost=True)
-    assert "set it up anew" in beside_of(lost).mend
+    assert "set it up again" in beside_of(lost).mend
     taken = SimpleNamespace(trouble="port 8788 is taken", is_lost=False)
     assert "by itself" in beside_of(taken).mend
     ok, detail, mend = await check(SIGNED_OUT)
