@@ -78,7 +78,7 @@ class _Asking:
         if self._window is None:
             theme = Theme(self._screen.theme, self._screen.motion)
             self._window = PassphraseWindow(theme, chooses_new=isinstance(why, NoPlaceForKeysError))
-            self._window.show()
+            Placement(self._window, self._screen.window).open()
             self._window.activateWindow()
         if isinstance(why, PassphraseError) and why.is_wrong:
             self._window.sheet.refuse()

@@ -240,11 +240,20 @@ class Pace:
         return replace(self, signed_out=True, sign_in_until=now_s + PROBE_EVERY_S)
 
     def signed_in(self) -> "Pace":
-        """The pace after somebody signed in, changed the event or wants all to be sent now.
-
-        Afresh, but for what the service asked.
-        """
+        """The pace after somebody signed in or changed the event: afresh, but for what the service asked."""
         return Pace(self.link, asked_until=self.asked_until)
+
+    def tried_now(self) -> "Pace":
+        """The pace after somebody wants all to be sent now: it waits for nothing but what the service asked.
+
+        That alone makes no account good: what was refused alike, or for the token, is found out by one probe.
+        """
+        return Pace(
+            self.link,
+            asked_until=self.asked_until,
+            suspicion=self.suspicion,
+            signed_out=self.signed_out,
+        )
 
 
 def _running(pace: Pace) -> Pace:

@@ -258,7 +258,8 @@ def judge(match: Match, door: DoorNow, presence: Presence, now: Instant) -> Verd
     if door.direction is Direction.EXIT:
         return _judge_exit(ticket, presence)
     verdict = _judge_entry(ticket, door, presence, now, vanished=ticket.id in match.vanished)
-    if door.records_lost and isinstance(verdict, Admit | AlreadyIn):
+    is_full = isinstance(verdict, Refer) and verdict.why is Reason.HOUSE_FULL
+    if door.records_lost and (isinstance(verdict, Admit | AlreadyIn) or is_full):
         return Refer(Reason.RECORDS_LOST, (ticket,), presence)
     return verdict
 

@@ -1,13 +1,16 @@
-"""Who steps aside, kept over restarts: numbers and scans only, so that no name or code is written twice."""
+"""Who steps aside, kept over restarts: numbers and scans, so that no name or code is written twice.
+
+Whoever was searched for and not found has no scan, and is kept by what they gave as their name.
+"""
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 
 from kiosk.core.presence import InputMethod
-from kiosk.core.tickets import Instant
+from kiosk.core.tickets import LONGEST_TEXT, Instant
 from kiosk.engine.door_queries import read_or_report
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import Emit, VerdictGiven
@@ -25,11 +28,15 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class KeptAside:
-    """Somebody who waits: their number, since when, and the scan that was told of them last."""
+    """Somebody who waits: their number, since when, and the scan that was told of them last.
+
+    `name`: what they gave as their name, of whom there is no scan.
+    """
 
     number: int
     at: Instant
     scan_id: str
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +48,16 @@ class KeptAsides:
 
 
 NOBODY = KeptAsides()
+
+
+def without_those_before(text: str, before: Instant) -> str:
+    """The note, as it is kept, without whoever waited before then; the numbers go on."""
+    try:
+        kept = msgspec.json.decode(text, type=KeptAsides)
+    except msgspec.DecodeError:
+        kept = NOBODY
+    left = tuple(one for one in kept.waiting if one.at >= before)
+    return msgspec.json.encode(replace(kept, waiting=left)).decode()
 
 
 class AsidesHere:
@@ -67,12 +84,13 @@ class AsidesHere:
         tonight = [one for one in kept.waiting if abs(now - one.at) < WAITS_AT_MOST_S]
         scans = await self._store.scans.kept({one.scan_id for one in tonight})
         given = {scan.id: again for scan in scans if (again := given_again(scan)) is not None}
-        waiting = tuple(one for one in tonight if one.scan_id in given)
+        waiting = tuple(one for one in tonight if one.scan_id in given or one.name)
         return KeptAsides(waiting, kept.last_number), given
 
     async def keep(self, waiting: Sequence[KeptAside], last_number: int) -> None:
         """From now on, after a restart too, these wait."""
-        text = msgspec.json.encode(KeptAsides(tuple(waiting), last_number)).decode()
+        cut = tuple(replace(one, name=one.name[:LONGEST_TEXT]) for one in waiting)
+        text = msgspec.json.encode(KeptAsides(cut, last_number)).decode()
         try:
             await self._store.notes.put(ASIDES, text)
         except StoreError as error:

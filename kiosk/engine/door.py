@@ -241,8 +241,9 @@ class DoorEngine:
     async def _keep_turned(self, scan: _Scan, decided: Decision, answer: _Answer) -> Decision:
         """Write down what is told instead of the admission that the service's answer took back."""
         told = replace(decided, verdict=answer.verdict)
-        kept = kept_scan(self._request(scan), told, await self._at(scan.direction), answer.certainty)
         try:
+            at = await self._session.at(scan.direction)
+            kept = kept_scan(self._request(scan), told, at, answer.certainty)
             await self._store.at_door(lambda transaction: transaction.keep_scan(kept))
         except StoreError as error:  # it is told all the same: nobody goes in on it
             log.warning("a verdict is not kept: %s", error)

@@ -160,7 +160,7 @@ class LinkWatch:
 
     def try_now(self) -> None:
         """Somebody wants it to be tried now: no pause is waited for but one that the service asked for."""
-        self._become(self.pace.signed_in())
+        self._become(self.pace.tried_now())
 
     def _become(self, pace: Pace) -> None:
         now_s, before, self.pace = self._clock.monotonic(), self.pace, pace

@@ -13,8 +13,9 @@ from pathlib import Path
 import msgspec
 
 from kiosk.core.presence import OF_NO_GUEST
-from kiosk.core.retention import GuestsHeld
+from kiosk.core.retention import DAY_S, GuestsHeld
 from kiosk.core.tickets import Event, Instant
+from kiosk.engine.asides import ASIDES, without_those_before
 from kiosk.engine.errors import StoreError
 from kiosk.engine.records import ListState
 from kiosk.store.commits import JournalledCommits
@@ -36,6 +37,8 @@ A host's guest list is every ticket ever sold: the next pass would bring them ba
 """
 UNFINISHED = "purge_unfinished"
 """The note of a purge whose traces are still on the disk."""
+EVENING_S = DAY_S
+"""Scans of one evening, of which no ticket tells, are forgotten together: each time the file is rewritten."""
 _FORGET_SCANS = "UPDATE scans SET code = '', body = NULL WHERE (code <> '' OR body IS NOT NULL)"
 _SEARCH = ("guest_vocabulary", "guest_words")
 _events = msgspec.msgpack.Decoder(Event)
@@ -130,6 +133,7 @@ def forget(connection: Connection) -> Purged:
         connection.execute(f"DELETE FROM {table}")
     connection.execute(_FORGET_SCANS)
     forget_notes(connection)
+    connection.execute("DELETE FROM notes WHERE key = ?", (ASIDES,))
     _index_anew(connection)
     put_note(connection, UNFINISHED, "1")
     return Purged(count["tickets"], count["off_list"], texts)
@@ -158,6 +162,8 @@ def _forget_events(connection: Connection, events: frozenset[str], before: Insta
     connection.execute(
         f"{_FORGET_SCANS} AND CASE WHEN {held} THEN {of_events} ELSE at < ? END", (ids, before)
     )
+    if asides := connection.execute("SELECT value FROM notes WHERE key = ?", (ASIDES,)).fetchone():
+        put_note(connection, ASIDES, without_those_before(asides[0], before))
     _remember(connection, events)
     forget_notes_of(connection, ids)
     tickets = connection.execute(f"DELETE FROM tickets WHERE {of_events}", (ids,)).rowcount
@@ -225,8 +231,10 @@ def _guests_held(connection: Connection) -> list[GuestsHeld]:
     ]
     known = {one.event_id for one in held}
     off_list = connection.execute(
-        "SELECT l.event_id, count(*), min(l.at) FROM off_list o JOIN ledger l ON l.id = o.row_id"
-        " GROUP BY l.event_id"
+        "SELECT event_id, sum(guest), min(at) FROM ("
+        "SELECT l.event_id, 1 AS guest, l.at FROM off_list o JOIN ledger l ON l.id = o.row_id UNION ALL"
+        f" SELECT event_id, 0, at + {EVENING_S} FROM scans WHERE code <> '' OR body IS NOT NULL)"
+        " GROUP BY event_id"
     )
     return held + [
         GuestsHeld(event_id, count, end=at) for event_id, count, at in off_list if event_id not in known

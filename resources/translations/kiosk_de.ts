@@ -3369,8 +3369,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Gültige Tickets zeigen „Haus voll“, bis jemand geht.</translation>
     </message>
     <message>
-        <source>When the house is full, the door asks the host about every guest.</source>
-        <translation>Ist das Haus voll, heißt es bei jedem Gast: den Veranstalter fragen.</translation>
+        <source>When the house is full, every guest is shown as “House full”: ask the host.</source>
+        <translation>Ist das Haus voll, steht bei jedem Gast „Haus voll“: den Veranstalter fragen.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>

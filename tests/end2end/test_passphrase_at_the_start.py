@@ -130,6 +130,8 @@ def test_whoever_closes_it_ends_the_program_as_before(
         await locked(tmp_path)
         opening = asyncio.create_task(opens({}))
         asks = await shown(PassphraseWindow)
+        room, place = asks.screen().availableGeometry(), asks.geometry()
+        assert room.contains(place), f"{place} has no room on a screen of {room}"
         key(asks.sheet, Qt.Key.Key_Escape)
         with pytest.raises(PassphraseError, match="this profile opens with a passphrase"):
             await opening

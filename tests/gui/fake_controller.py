@@ -715,9 +715,10 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     async def scans(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage | None:
         self.scans_wanted.append((wanted, place))
         first = place.ledger or 0
-        some = self.recent_scans[first : first + limit]
+        found = [one for one in self.recent_scans if wanted.let_in in (None, isinstance(one, RecentScan))]
+        some = found[first : first + limit]
         ends = first + len(some)
-        return ScanPage(tuple(some), ScanPlace(ends), ends >= len(self.recent_scans))
+        return ScanPage(tuple(some), ScanPlace(ends), ends >= len(found))
 
     async def arrivals(self, since: Instant, bucket_s: float = 60.0) -> Arrivals:
         self.arrivals_asked.append((since, bucket_s))

@@ -201,7 +201,9 @@ def capacity_explained(inside: int, capacity: int) -> str:
         counted = translate("capacity", "{inside} guest(s) are inside, {free} more may come in.", "", inside)
         return _paragraphs(
             counted.format(inside=grouped(inside), free=grouped(capacity - inside)),
-            translate("capacity", "When the house is full, the door asks the host about every guest."),
+            translate(
+                "capacity", "When the house is full, every guest is shown as “House full”: ask the host."
+            ),
             translate("capacity", "Tell the host now, before the queue has to be stopped."),
         )
     return _paragraphs(

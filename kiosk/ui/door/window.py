@@ -263,12 +263,18 @@ class DoorWindow(GuardedWindow):
             self.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _take_up(self, letter: str) -> None:
-        """Begin a search, or go on with it; what is open over the entry and takes no letters makes room."""
+        """Begin a search, or go on with it; what is open over the entry and takes no letters makes room.
+
+        What is being filled in below that stays, and is in front again.
+        """
         top = self.sheets.top
         if top is not None and top.covers_entry:
             if letter.isspace():
                 return
-            self.sheets.dismiss_all()
+            while not self.sheets.keeps_typing and self.sheets.dismiss_top():
+                pass
+            if self.sheets.top is not None:
+                return
         self.entry.take_up(letter)
 
     @property

@@ -8,11 +8,12 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from kiosk.core.presence import InputMethod, RowKind
+from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, UndoOutcome
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.events import Checking, VerdictGiven
-from kiosk.engine.records import RecentScan
+from kiosk.engine.records import RecentScan, ScanPlace
 from kiosk.ui.door.commands import Command
 from kiosk.ui.door.last_shown import let_overlay_go, show_failed
 from kiosk.ui.door.recent_scans import EVENING_S
@@ -30,7 +31,7 @@ from kiosk.ui.widgets.guest_rows import DoorRules
 translate = QCoreApplication.translate
 
 LOOKED_THROUGH = 200
-"""Among so many scans the last admission is looked for."""
+"""Among so many who went in or out the last admission is looked for."""
 
 
 def undo_in_words(outcome: UndoOutcome) -> str:
@@ -150,7 +151,8 @@ class OrdersPresenter(QObject):
     async def _undo_recorded(self) -> None:
         """Take back whom an earlier run of the program let in last this evening."""
         now = self._clock()
-        for scan in await self._door.queries.recent(LOOKED_THROUGH):
+        page = await self._door.queries.scans(ScanSearch(let_in=True), ScanPlace(), LOOKED_THROUGH)
+        for scan in page.scans if page is not None else ():
             if not isinstance(scan, RecentScan):
                 continue  # nobody came in
             row = scan.row

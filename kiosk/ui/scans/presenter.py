@@ -124,7 +124,7 @@ class ScansPresenter(QObject):
         sheet, now = self.sheet, self._clock()
         wanted = scan_search(sheet.typed, let_in=sheet.let_in, utc_offset_s=utc_offset_s(now))
         page = await self._door.queries.scans(wanted, self._place, A_PAGE)
-        if page is None:
+        if page is None or not sheet.is_open:
             return
         self._place = page.ends
         rows = tuple(scan_row(one, now) for one in page.scans)

@@ -1,6 +1,6 @@
 """Guests who step aside, so that the lane goes on: put there with one key, and seen to one by one."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 
@@ -13,6 +13,7 @@ from kiosk.engine.asides import KeptAside
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.door.commands import Command
+from kiosk.ui.door.entry import view_of_nobody
 from kiosk.ui.door.last_shown import is_about, show_failed
 from kiosk.ui.door.step_aside_rows import Aside, Asides
 from kiosk.ui.door.window import DoorWindow
@@ -55,9 +56,7 @@ class StepAsidePresenter(QObject):
 
     async def _recall(self) -> None:
         kept, given = await self._door.asides.recall()
-        waiting = tuple(
-            Aside(one.number, one.at, view_of_verdict(given[one.scan_id])) for one in kept.waiting
-        )
+        waiting = tuple(Aside(one.number, one.at, _view_again(one, given)) for one in kept.waiting)
         self._asides = Asides(waiting, kept.last_number)
         early, self._early = self._early or [], None
         for view in early:
@@ -79,7 +78,9 @@ class StepAsidePresenter(QObject):
 
     async def _keep(self) -> None:
         asides = self._asides
-        waiting = [KeptAside(one.number, one.at, one.view.scan_id) for one in asides.waiting]
+        waiting = [
+            KeptAside(one.number, one.at, one.view.scan_id, _name_alone(one.view)) for one in asides.waiting
+        ]
         await self._door.asides.keep(waiting, asides.last_number)
         self._is_unkept = asides is not self._asides
 
@@ -189,3 +190,13 @@ class StepAsidePresenter(QObject):
 
     def _done(self, number: int) -> None:
         self._change(self._asides.without(number))
+
+
+def _name_alone(view: VerdictView) -> str:
+    """The name that somebody gave who was not found by it; nothing of anybody else."""
+    return "" if view.scan_id or view.guest.ticket_id else view.guest.name
+
+
+def _view_again(kept: KeptAside, given: Mapping[str, VerdictGiven]) -> VerdictView:
+    told = given.get(kept.scan_id)
+    return view_of_nobody(kept.name) if told is None else view_of_verdict(told)

@@ -61,6 +61,20 @@ def test_letters_stay_in_a_form(stage: Stage) -> None:
     stage(scene)
 
 
+def test_a_form_below_a_list_is_not_lost_to_a_letter(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        window.override_asked.emit("TKT-1")
+        sheet = window.findChildren(SupervisorSheet)[0]
+        await until(lambda: sheet.is_open)
+        sheet.reason.line.setText("was sent here")
+        key(window, Qt.Key.Key_F6)
+        await until(lambda: window.sheets.top is not sheet)
+        type_text(focused(window), "c")
+        assert (window.sheets.top, sheet.why, window.entry.text()) == (sheet, "was sent here", "")
+
+    stage(scene)
+
+
 @pytest.mark.parametrize("size", [(1280, 800), (1024, 600), (800, 1280)])
 def test_typed_letters_are_seen_while_a_verdict_floods(stage: Stage, size: tuple[int, int]) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:

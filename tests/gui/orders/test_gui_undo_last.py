@@ -3,9 +3,9 @@
 from PySide6.QtCore import Qt
 
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
-from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason
+from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, VerdictKind
 from kiosk.engine.decide import NotUndone, UndoWhy
-from kiosk.engine.records import RecentScan
+from kiosk.engine.records import KeptScan, RecentScan
 from kiosk.ui.door.commands import Command
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_sheet import GroupSheet
@@ -87,6 +87,23 @@ def test_f8_takes_back_whom_an_earlier_run_let_in_last_this_evening(
         key(window, F8)
         await until(lambda: shown_word(window) == "UNDONE")
         assert (shown(window).guest.name, controller.undone) == (CHLOE.name, ["a3"])
+
+    stage(scene)
+
+
+def test_f8_finds_whom_an_earlier_run_let_in_behind_all_who_were_refused_since(
+    stage: Stage, controller: FakeController
+) -> None:
+    controller.admitted["TKT-3"] = "a3"
+    controller.recent_scans = [
+        *(KeptScan(f"s{number}", NOW - number / 10, VerdictKind.UNKNOWN) for number in range(300)),
+        RecentScan(row("a3", RowKind.ADMISSION, "TKT-3", 120), CHLOE),
+    ]
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        key(window, F8)
+        await until(lambda: shown_word(window) == "UNDONE")
+        assert controller.undone == ["a3"]
 
     stage(scene)
 

@@ -138,6 +138,19 @@ def test_what_is_typed_and_chosen_is_looked_for(stage: Stage) -> None:
     stage(scene)
 
 
+def test_a_sheet_that_is_closed_holds_nobody_though_the_scans_come_late(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.recent_scans = many(3)
+        tap(window.recent.all_scans)
+        sheet = all_scans(window)
+        sheet.dismiss()
+        await until(lambda: bool(controller.scans_wanted))
+        await turns(5)
+        assert sheet.list.rows.rowCount() == 0
+
+    stage(scene)
+
+
 def test_closing_says_who_waits_and_what_is_open(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         controller.open_incidents = [Incident("i", IncidentKind.CONFLICT, NOW, ANA.id, "a")]

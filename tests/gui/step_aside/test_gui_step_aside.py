@@ -26,6 +26,7 @@ from kiosk.core.verdict import (
 )
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.door import step_aside_rows
+from kiosk.ui.door.entry import view_of_nobody
 from kiosk.ui.door.layout import CAMERA_KEEPS_PX
 from kiosk.ui.door.step_aside_rows import WAITS_LONG_S, Aside, AsideRows, Asides, row_of
 from kiosk.ui.door.step_aside_strip import StepAsideStrip
@@ -165,6 +166,28 @@ def test_a_guest_who_is_on_no_list_is_known_by_the_end_of_the_code_or_the_time(q
     lane.put(Unknown(), "one")
     lane.put(Unknown(), '{"token":"d41d8cd98f00b204e9807F21"}')
     assert lane.names == [f"No name · {clock_time(lane.clock.now)}", f"Code {isolate('…7F21')}"]
+
+
+def test_who_gave_a_name_and_was_not_found_waits_after_a_restart_too(qtbot: QtBot, play: Play) -> None:
+    before = Lane(qtbot)
+
+    async def step_aside() -> None:
+        before.setting.start()
+        before.window.acted.emit(Action.STEP_ASIDE, view_of_nobody("Noor Haddad"))
+        await until(lambda: before.controller.asides.kept.last_number == 1)
+        await before.tasks.close()
+
+    play(step_aside())
+    after = Lane(qtbot, controller=before.controller)
+
+    async def start() -> None:
+        after.setting.start()
+        await until(lambda: bool(after.names))
+        await after.tasks.close()
+
+    play(start())
+    (aside,) = after.setting.asides.waiting
+    assert (aside.number, aside.view) == (1, view_of_nobody("Noor Haddad"))
 
 
 def test_who_waits_long_turns_amber_and_what_is_selected_stays(qtbot: QtBot) -> None:

@@ -235,6 +235,14 @@ def test_a_refused_token_pauses_for_a_minute_until_somebody_signs_in_or_a_probe_
     assert after(out, Outcome.ANSWERED, "T-0", NOW + 60) == Pace(after(out, Outcome.ANSWERED, "T-0").link)
 
 
+def test_whoever_sends_now_ends_every_pause_but_the_asked_one_and_makes_no_account_good() -> None:
+    tried = suspecting().sign_in_needed(NOW).tried_now()
+    assert tried.pause(NOW) is None
+    assert (tried.careful, tried.signed_out, tried.state) == (True, True, LinkState.REFUSED)
+    asked = after(Pace(), Outcome.THROTTLED, ELSEWHERE, wait_s=30.0).tried_now()
+    assert asked.asked_to_wait_s(NOW) == 30.0
+
+
 def test_an_account_that_cannot_be_asked_for_is_a_probe_that_failed() -> None:
     assert wait_of(Pace().after_no_account(NOW, 1.0)) == 0.5
 

@@ -564,3 +564,8 @@ def test_while_records_are_lost_who_is_in_or_would_go_in_is_referred(
 ) -> None:
     door = DoorNow(DoorPolicy(), list_complete=True, records_lost=True)
     assert judge(Match((given_ticket,)), door, presence, NOW) == verdict
+
+
+def test_a_full_house_hides_from_nobody_that_records_are_lost() -> None:
+    door = DoorNow(FOR_TWO, list_complete=True, records_lost=True, inside=2)
+    assert judge(Match((GOOD,)), door, NOT_KNOWN, NOW) == Refer(Reason.RECORDS_LOST, (GOOD,), NOT_KNOWN)

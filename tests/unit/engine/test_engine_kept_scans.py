@@ -1,5 +1,6 @@
 """Every verdict of a door is on disk before anybody is told of it, refused ones too, and nothing twice."""
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -7,12 +8,15 @@ from typing import Any
 
 import pytest
 
+from kiosk.core.policy import Direction
 from kiosk.core.presence import Certainty, InputMethod
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.verdict import AlreadyIn, VerdictKind
-from kiosk.engine.asides import KeptAside, KeptAsides
+from kiosk.engine.asides import ASIDES, KeptAside, KeptAsides
+from kiosk.engine.errors import StoreError
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.records import KeptScan, RecentScan, ScanPlace, ScanTold
+from kiosk.engine.session import DoorContext
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import (
     IN_BEFORE,
@@ -108,6 +112,23 @@ async def test_what_the_service_says_before_green_is_kept_instead_of_the_admissi
         )  # fmt: skip
 
 
+async def test_what_the_service_says_before_green_is_told_though_it_cannot_be_kept(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def broken(_direction: Direction | None = None) -> DoorContext:
+        raise StoreError("the disk failed")
+
+    async with at_door(profile) as (door, service):
+        service.replies["paid"] = [IN_BEFORE]
+        service.hold = asyncio.Event()
+        scanned = asyncio.create_task(scan(door, "paid"))
+        while not service.flying:
+            await asyncio.sleep(0.001)
+        monkeypatch.setattr(door.session, "at", broken)
+        service.hold.set()
+        assert isinstance((await scanned).verdict, AlreadyIn)
+
+
 async def test_a_group_that_is_refused_is_kept_ticket_by_ticket(profile: Profile) -> None:
     async with at_door(profile, offline=True) as (door, _):
         await door.engine.admit_each(["paid", "cancelled"], InputMethod.SEARCH)
@@ -132,3 +153,23 @@ async def test_who_steps_aside_is_told_of_again_after_a_restart(profile: Profile
         assert asides == KeptAsides((aside,), 7)
         assert again[given.scan_id].code == "cancelled"
         assert again[given.scan_id].verdict.kind is VerdictKind.NOT_VALID
+
+
+async def test_who_was_not_found_and_steps_aside_is_known_by_name_after_a_restart(profile: Profile) -> None:
+    async with at_door(profile, offline=True) as (door, _):
+        aside = KeptAside(1, door.controller.clock.now(), "", "Noor Haddad")
+        await door.controller.asides.keep([aside], 1)
+    async with at_door(profile, offline=True, run="later") as (door, _):
+        assert await door.controller.asides.recall() == (KeptAsides((aside,), 1), {})
+
+
+@pytest.mark.parametrize("by_itself", [True, False])
+async def test_a_purge_forgets_who_stepped_aside(profile: Profile, by_itself: bool) -> None:
+    async with at_door(profile, offline=True) as (door, _):
+        now = door.controller.clock.now()
+        await door.controller.asides.keep([KeptAside(1, now, "", "Noor Haddad")], 1)
+    if by_itself:
+        await profile.retention.purge_events(frozenset({"tonight"}), now + 1)
+    else:
+        await profile.retention.purge()
+    assert "Noor" not in (await profile.notes.get(ASIDES) or "")

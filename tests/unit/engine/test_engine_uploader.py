@@ -29,7 +29,7 @@ from kiosk.engine.errors import (
     ThrottledError,
     UnauthorisedError,
 )
-from kiosk.engine.events import LateStop, OutboxChanged, SignInNeeded
+from kiosk.engine.events import LateStop, LinkChanged, OutboxChanged, SignInNeeded
 from kiosk.engine.waiting_guests import PendingReply
 from kiosk.store.profile import Profile
 from kiosk.store.ticket_rows import add_handed
@@ -231,6 +231,33 @@ async def test_three_tickets_refused_alike_are_not_to_blame(profile: Profile) ->
         service.always = IN_NOW
         door.uploader.signed_in()
         clock.forward(61)
+        for _ in range(3):
+            await send_round(door)
+        assert set(await states(door)) == {CONFIRMED}
+
+
+@pytest.mark.parametrize(
+    ("error", "state"),
+    [
+        (RefusedError("not your event", status=403), LinkState.REFUSED),
+        (UnauthorisedError("expired", status=401), LinkState.SIGN_IN),
+    ],
+    ids=["refused alike", "signed out"],
+)
+async def test_who_sends_now_asks_with_one_check_in_and_the_pill_says_no_better(
+    profile: Profile, error: ServiceError, state: LinkState
+) -> None:
+    async with at_door(profile, admitted=12) as (door, service, _clock):
+        service.always = error
+        await send_round(door)
+        asked, told = len(service.asked), len(door.heard(LinkChanged))
+        await door.uploader.send_now()
+        await send_round(door)
+        assert len(service.asked) == asked + 1
+        assert set(await states(door)) == {WAITING}
+        assert [event.state for event in door.heard(LinkChanged)[told - 1 :]] == [state]
+        service.always = IN_NOW
+        await door.uploader.send_now()
         for _ in range(3):
             await send_round(door)
         assert set(await states(door)) == {CONFIRMED}

@@ -14,7 +14,7 @@ from kiosk.core.merge import Incoming
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow, RowKind
-from kiosk.core.retention import GuestsHeld
+from kiosk.core.retention import DAY_S, GuestsHeld
 from kiosk.core.tickets import Answer, Event, Ticket
 from kiosk.core.verdict import NotValid, Reason, Unknown, VerdictKind
 from kiosk.engine.errors import StoreError
@@ -328,6 +328,18 @@ async def test_who_is_held_of_which_event_is_known(profile: Profile) -> None:
         GuestsHeld("long ago", 2, LONG_AGO.start, LONG_AGO.end, NOW + 1, NOW),
         GuestsHeld("tonight", 1, NOW - 3600, NOW + 3600, NOW + 1, NOW),
     ]
+
+
+async def test_scans_of_which_no_ticket_tells_are_forgotten_in_their_time_too(profile: Profile) -> None:
+    for number, code in enumerate(("held-up", "typed")):
+        scan = KeptScan(f"s-{number}", NOW + number, VerdictKind.UNKNOWN, code=code, verdict=Unknown())
+        await profile.at_door(lambda transaction, scan=scan: transaction.keep_scan(scan))  # type: ignore[misc]
+    (held,) = await profile.retention.guests_held()
+    assert held == GuestsHeld("", 0, end=NOW + DAY_S)
+    assert held.end is not None
+    await profile.retention.purge_events(frozenset({held.event_id}), held.end)
+    assert [one.code for one in await profile.scans.kept({"s-0", "s-1"})] == ["", ""]
+    assert await profile.retention.guests_held() == []
 
 
 async def test_a_pin_that_changes_or_fails_is_nobody_coming_in(profile: Profile) -> None:
