@@ -27,6 +27,13 @@ from tests.unit.store.store_samples import ticket
 
 LIST = [ticket("paid", "Ana García"), ticket("cancelled", "Chloé Dubois", state="cancelled"), ticket("other")]
 
+FULL = [
+    f"CREATE TRIGGER full_{table} BEFORE INSERT ON {table}"
+    " BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+    for table in ("scans", "ledger")
+]
+"""What SQLite says where a disk is full."""
+
 
 @asynccontextmanager
 async def at_door(profile: Profile, **options: Any) -> AsyncIterator[tuple[Door, ScriptedService]]:
@@ -61,6 +68,10 @@ async def test_whoever_is_turned_away_is_kept_as_it_was_told(profile: Profile) -
         assert newest.verdict.kind is VerdictKind.NOT_VALID
 
 
+async def write(profile: Profile, *statements: str) -> None:
+    await profile._db.write(lambda c: [c.execute(one) for one in statements])
+
+
 @pytest.mark.parametrize("offline", [True, False])
 async def test_on_a_full_disk_who_is_turned_away_is_told_so_and_nobody_goes_in(
     profile: Profile, caplog: pytest.LogCaptureFixture, *, offline: bool
@@ -68,18 +79,13 @@ async def test_on_a_full_disk_who_is_turned_away_is_told_so_and_nobody_goes_in(
     async with at_door(profile, offline=offline) as (door, service):
         service.pages = pages_of(LIST)
         assert (await scan(door, "paid")).verdict.kind is VerdictKind.ADMIT
-        for table in ("scans", "ledger"):
-            full = f"BEFORE INSERT ON {table} BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
-            await profile._db.write(
-                lambda c, t=table, full=full: c.execute(f"CREATE TRIGGER full_{t} {full}")
-            )  # type: ignore[misc]
+        await write(profile, *FULL)
         with caplog.at_level(logging.WARNING):
             told = [(await scan(door, code)).verdict.kind for code in ("nobody", "cancelled", "paid")]
             assert told == [VerdictKind.UNKNOWN, VerdictKind.NOT_VALID, VerdictKind.ALREADY_IN]
             assert await door.engine.scan("other", InputMethod.CAMERA) is None
         assert await kept(profile) == []
-        for table in ("scans", "ledger"):
-            await profile._db.write(lambda c, t=table: c.execute(f"DROP TRIGGER full_{t}"))  # type: ignore[misc]
+        await write(profile, "DROP TRIGGER full_scans", "DROP TRIGGER full_ledger")
         assert (await scan(door, "other")).verdict.kind is VerdictKind.ADMIT
     caplog.clear()
 
