@@ -47,7 +47,7 @@ from kiosk.engine.probe import ProbeHere
 from kiosk.engine.readiness import Check, folder_checks, profile_checks
 from kiosk.engine.readiness_facts import FolderFacts, NotOpened, ProfileFacts, examine_link, examine_store
 from kiosk.engine.retention import Retention
-from kiosk.engine.session import Session
+from kiosk.engine.session import Session, one_line
 from kiosk.engine.sign_in_here import OfficeSignIn, OwnOffice, PairingHere, SignInHere
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import (
@@ -365,7 +365,7 @@ class DoorController:
 
         `alerts`: it is told at the door when they are let in.
         """
-        text = text.strip()[:LONGEST_NOTE]
+        text = one_line(text)[:LONGEST_NOTE]
         note = GuestNote(text, alerts, self.on_duty, self.clock.now()) if text else None
         return await read_or_report(self._events, self._note_guest(ticket_id, note), otherwise=False)
 

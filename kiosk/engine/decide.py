@@ -142,6 +142,19 @@ def decide_each(transaction: Transaction, requests: Iterable[ScanRequest], at: D
     return counted
 
 
+def decide_unkept(transaction: Transaction, request: ScanRequest, at: DoorContext) -> Decision | None:
+    """The same where nothing can be written: None for who goes in or out, of whom a row must tell.
+
+    A commit that failed may be on disk all the same: who is in by a row of this very request is not refused.
+    """
+    judged = judge_request(transaction, request, at)
+    has_row = any(row.id == request.row_id for row in judged.rows)
+    match judged.verdict:
+        case Exit() | Admit(recorded=None):
+            return None
+    return None if has_row else decide(transaction, replace(request, scan_id=""), at)
+
+
 def _keep(transaction: Transaction, request: ScanRequest, decided: Decision, at: DoorContext) -> None:
     """Write down what is told of a scan that has no row in the ledger."""
     has_row = decided.admission_id == request.row_id

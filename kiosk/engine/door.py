@@ -23,6 +23,7 @@ from kiosk.engine.decide import (
     UndoWhy,
     decide,
     decide_each,
+    decide_unkept,
     is_worth_a_second_look,
     kept_scan,
     undo,
@@ -252,14 +253,24 @@ class DoorEngine:
     async def _decide(
         self, scan: _Scan, *, after_recheck: bool = False, looked_again: bool = False
     ) -> Decision:
-        """Judge it in a transaction. What a second look may change is kept with that, whatever it found."""
+        """Judge it in a transaction. What a second look may change is kept with that, whatever it found.
+
+        Who does not go in is told so on a full disk too. Raises StoreError.
+        """
         request = replace(
             self._request(scan),
             looks_again=not (self._offline or after_recheck),
             looked_again=looked_again,
         )
-        work = partial(decide, request=request, at=await self._at(scan.direction))
-        return await self._store.at_door(work)
+        at = await self._at(scan.direction)
+        try:
+            return await self._store.at_door(partial(decide, request=request, at=at))
+        except StoreError as error:
+            told = await self._store.at_door(partial(decide_unkept, request=request, at=at))
+            if told is None:
+                raise
+            log.warning("a verdict is not kept: %s", error)
+            return told
 
     def _request(self, scan: _Scan) -> ScanRequest:
         return ScanRequest(

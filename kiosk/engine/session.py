@@ -200,7 +200,7 @@ class Session:
 
         Raises StoreError where it could not be remembered: it is stamped all the same.
         """
-        clean = " ".join("".join(c for c in name if c.isprintable() or c.isspace()).split())[:LONGEST_NAME]
+        clean = one_line(name)[:LONGEST_NAME]
         self.setup = replace(self.setup, on_duty=clean)
         given = [self.setup.on_duty_given] if self.setup.on_duty_given else []
         await _remember(self._store, ON_DUTY, Choice([clean], given))
@@ -409,7 +409,8 @@ async def remembered_on_duty(store: Store, given: str) -> str:
     if choice is None:
         old = await store.notes.get(OLD_ON_DUTY)
         return given if old is None else old
-    return choice.chose[0] if choice.stands([given] if given else []) else given
+    chosen = _chosen(choice, [given] if given else [])
+    return given if chosen is None else chosen
 
 
 async def remembered_door(store: Store, given: str, direction: str) -> tuple[str, Direction]:
@@ -417,14 +418,23 @@ async def remembered_door(store: Store, given: str, direction: str) -> tuple[str
 
     Raises StoreError.
     """
-    name, way = await _choice(store, DOOR), await _choice(store, DIRECTION)
-    door = name.chose[0] if name is not None and name.stands([given]) else given
-    chosen = way.chose[0] if way is not None and way.stands([direction]) else direction
-    return door, Direction(chosen)
+    name = _chosen(await _choice(store, DOOR), [given])
+    way = _chosen(await _choice(store, DIRECTION), [direction])
+    return name or given, Direction(way if way in tuple(Direction) else direction)
 
 
 def _given(events: frozenset[str], policy: DoorPolicy) -> list[str]:
     return sorted(events or policy.events)
+
+
+def _chosen(choice: Choice | None, given: list[str]) -> str | None:
+    """The one thing that was chosen, while that stands; None where nothing was."""
+    return choice.chose[0] if choice is not None and choice.chose and choice.stands(given) else None
+
+
+def one_line(text: str) -> str:
+    """What somebody typed, in one line, without what no screen shows, such as halves of characters."""
+    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
 
 
 async def _choice(store: Store, key: str) -> Choice | None:

@@ -16,7 +16,7 @@ from kiosk.engine.forecast import Alike
 from kiosk.engine.pins import hash_pin, whose
 from kiosk.engine.policy_change import set_policy, set_supervisors
 from kiosk.engine.ports import Clock, Transaction
-from kiosk.engine.session import DoorSetup, Session
+from kiosk.engine.session import DoorSetup, Session, one_line
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import about_no_guest
 
@@ -113,7 +113,8 @@ class ThisDoor:
     async def change(self, choice: DoorChoice, supervisor: str = "") -> NotChanged | None:
         """Make the door so, its events apart; `supervisor` is whose PIN stands behind it."""
         async with self._one_at_a_time:
-            if not choice.door.strip():
+            choice = replace(choice, door=one_line(choice.door))
+            if not choice.door:
                 return NotChanged(NO_NAME)
             if len(choice.door) > LONGEST_NAME:
                 return NotChanged(TOO_LONG)
@@ -124,7 +125,7 @@ class ThisDoor:
             try:
                 await self._record(before, choice, supervisor)
                 if (choice.door, choice.direction) != (before.door, before.direction):
-                    await self._session.change_door(choice.door.strip(), choice.direction)
+                    await self._session.change_door(choice.door, choice.direction)
                 if types_change:
                     await self._admit_only(choice.ticket_types)
             except StoreError as error:
@@ -205,8 +206,8 @@ class ThisDoor:
 
 def _changes(before: DoorChoice, after: DoorChoice, setup: DoorSetup) -> Iterator[str]:
     """What the ledger keeps of each thing that is another from now on."""
-    if after.door.strip() != before.door:
-        yield f"this door is called {after.door.strip()!r} from now on, and not {setup.door!r}"
+    if after.door != before.door:
+        yield f"this door is called {after.door!r} from now on, and not {setup.door!r}"
     if after.direction is not before.direction:
         way = "go in" if after.direction is Direction.ENTRY else "leave"
         yield f"people {way} here from now on"

@@ -45,6 +45,8 @@ _VERDICTS: dict[VerdictKind, type[Any]] = {
 }  # fmt: skip
 
 
+_Told = tuple[Certainty, Instant | None, bool, int, int]
+"""What is kept beside a verdict: see `_scan_values`."""
 _LET_IN_OR_OUT = "l.kind IN ('admission', 'override', 'off_list', 'exit')"
 _AGAINST_GUESTS = ",".join(f"'{kind.value}'" for kind in IncidentKind if speaks_against(kind))
 _ITS_INCIDENT = (
@@ -221,14 +223,15 @@ def scan_from(values: Sequence[Any]) -> KeptScan:
     if body is None:
         return scan
     try:
-        verdict, certainty, list_as_of, looked_again, size, inside = msgspec.msgpack.decode(body)
+        verdict, *told = msgspec.msgpack.decode(body)
         verdict = msgspec.convert(verdict, _VERDICTS[scan.kind])
-    except (msgspec.MsgspecError, ValueError, TypeError):
+        certainty, list_as_of, looked_again, size, inside = msgspec.convert(told, _Told)
+    except (msgspec.MsgspecError, ValueError, TypeError, RecursionError):
         return scan  # an older or a newer Kiosk's: what it was is told all the same
     return replace(
         scan,
         verdict=verdict,
-        certainty=Certainty(certainty),
+        certainty=certainty,
         list_as_of=list_as_of,
         looked_again=looked_again,
         order_size=size,

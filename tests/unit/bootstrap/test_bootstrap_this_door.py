@@ -53,6 +53,17 @@ async def test_name_and_direction_count_at_once_and_after_a_restart_and_the_ledg
         assert (session.setup.door, session.setup.direction) == ("North gate", Direction.EXIT)
 
 
+async def test_a_name_is_one_line_of_what_a_screen_can_show(tmp_path: Path) -> None:
+    async with open_door(place(tmp_path), offline=True) as door:
+        assert await door.this_door.change(DoorChoice(" North\n\u202e gate\x00\ud800")) is None
+        assert door.door_name == "North gate"
+        refused = await door.this_door.change(DoorChoice("\u200b\ud800"))
+        assert isinstance(refused, NotChanged)
+        assert (refused.text, door.door_name) == (this_door.NO_NAME, "North gate")
+    async with open_door(place(tmp_path), offline=True) as door:
+        assert door.door_name == "North gate"
+
+
 async def test_a_setting_that_is_given_anew_wins_and_the_other_choice_stays(tmp_path: Path) -> None:
     async with open_door(place(tmp_path), offline=True) as door:
         await door.this_door.change(DoorChoice("North gate", Direction.EXIT))

@@ -43,3 +43,14 @@ async def test_an_override_tells_the_note_too_and_an_empty_one_takes_it_away(pro
         assert outcome.notices == (NOTE,)
         await door.controller.note_guest("unpaid-one", " ", alerts=True)
         assert await door.controller.queries.guest_note("unpaid-one") is None
+
+
+async def test_a_note_is_one_line_of_what_a_screen_can_show(profile: Profile) -> None:
+    await hold_list(profile, TICKETS)
+    async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
+        assert await door.controller.note_guest("good", "Call\r\nthe \u202e\x00host \ud83d", alerts=True)
+        note = await door.controller.queries.guest_note("good")
+        assert note is not None
+        assert note.text == NOTE
+        assert await door.controller.note_guest("good", "\u200b\ud800", alerts=True)
+        assert await door.controller.queries.guest_note("good") is None

@@ -29,7 +29,14 @@ from tests.unit.engine.scripted import (
 )
 from tests.unit.store.store_samples import ticket
 
-LIST = [ticket("paid", "Ana García"), ticket("cancelled", "Chloé Dubois", state="cancelled")]
+LIST = [ticket("paid", "Ana García"), ticket("cancelled", "Chloé Dubois", state="cancelled"), ticket("other")]
+
+FULL = [
+    f"CREATE TRIGGER full_{table} BEFORE INSERT ON {table}"
+    " BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+    for table in ("scans", "ledger")
+]
+"""What SQLite says where a disk is full."""
 
 
 @asynccontextmanager
@@ -63,6 +70,28 @@ async def test_whoever_is_turned_away_is_kept_as_it_was_told(profile: Profile) -
             assert (newest.how, newest.door, newest.account) == ("camera", "Door A", "host")
         assert newest.verdict is not None
         assert newest.verdict.kind is VerdictKind.NOT_VALID
+
+
+async def write(profile: Profile, *statements: str) -> None:
+    await profile._db.write(lambda c: [c.execute(one) for one in statements])
+
+
+@pytest.mark.parametrize("offline", [True, False])
+async def test_on_a_full_disk_who_is_turned_away_is_told_so_and_nobody_goes_in(
+    profile: Profile, caplog: pytest.LogCaptureFixture, *, offline: bool
+) -> None:
+    async with at_door(profile, offline=offline) as (door, service):
+        service.pages = pages_of(LIST)
+        assert (await scan(door, "paid")).verdict.kind is VerdictKind.ADMIT
+        await write(profile, *FULL)
+        with caplog.at_level(logging.WARNING):
+            told = [(await scan(door, code)).verdict.kind for code in ("nobody", "cancelled", "paid")]
+            assert told == [VerdictKind.UNKNOWN, VerdictKind.NOT_VALID, VerdictKind.ALREADY_IN]
+            assert await door.engine.scan("other", InputMethod.CAMERA) is None
+        assert await kept(profile) == []
+        await write(profile, "DROP TRIGGER full_scans", "DROP TRIGGER full_ledger")
+        assert (await scan(door, "other")).verdict.kind is VerdictKind.ADMIT
+    caplog.clear()
 
 
 async def test_an_admission_is_kept_once_in_the_ledger(profile: Profile) -> None:

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kiosk.core.policy import ALL_EVENTS, DoorPolicy
+from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
 from kiosk.engine.errors import (
     FailedError,
     LostError,
@@ -16,7 +16,18 @@ from kiosk.engine.errors import (
     ThrottledError,
     UnauthorisedError,
 )
-from kiosk.engine.session import EVENTS, SIGNED_IN, DoorSetup, Session, Whose, remembered_on_duty
+from kiosk.engine.session import (
+    DIRECTION,
+    DOOR,
+    EVENTS,
+    ON_DUTY,
+    SIGNED_IN,
+    DoorSetup,
+    Session,
+    Whose,
+    remembered_door,
+    remembered_on_duty,
+)
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import ScriptedService
 from tests.unit.store.store_samples import store_list, ticket
@@ -213,6 +224,27 @@ async def test_a_choice_that_cannot_be_written_or_read_does_not_count(profile: P
 
 async def _fails(key: str, value: str) -> None:
     raise StoreError(f"the disk is full: {key} {value}")
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        '{"chose":["sideways"],"given":["entry"]}',
+        '{"chose":[],"given":["entry"]}',
+        "[]",
+        "{not what we wrote",
+    ],
+)
+async def test_a_direction_that_cannot_be_read_is_the_one_that_is_set(profile: Profile, kept: str) -> None:
+    await profile.notes.put(DIRECTION, kept)
+    assert await remembered_door(profile, "Door A", "entry") == ("Door A", Direction.ENTRY)
+
+
+async def test_a_choice_of_nothing_leaves_door_and_duty_as_they_are_set(profile: Profile) -> None:
+    await profile.notes.put(DOOR, '{"chose":[],"given":["Door A"]}')
+    await profile.notes.put(ON_DUTY, '{"chose":[],"given":["Mira"]}')
+    assert await remembered_door(profile, "Door A", "exit") == ("Door A", Direction.EXIT)
+    assert await remembered_on_duty(profile, "Mira") == "Mira"
 
 
 async def test_who_is_on_duty_survives_a_restart_until_a_setting_is_given_anew(profile: Profile) -> None:

@@ -31,6 +31,7 @@ from kiosk.store import schema
 from kiosk.store.connection import connect
 from kiosk.store.keys import open_key
 from kiosk.store.profile import Profile
+from kiosk.store.rows import SCAN_COLUMNS, packed
 from kiosk.store.schema import MIGRATIONS, schema_version
 from tests.unit.store.store_samples import NOW, admission, admit, complete_list, ending, ticket
 
@@ -110,6 +111,34 @@ async def test_nothing_is_kept_twice_that_no_list_shows(profile: Profile) -> Non
     assert not [
         secret for secret in (b"tok-", b"Aunt", b"aunt said", b"example.org", b"vegan") if secret in body
     ]
+
+
+@pytest.mark.parametrize(
+    "told",
+    [
+        [{}, "guessed", None, False, 1, 0],
+        [{}, [], None, False, 1, 0],
+        [{}, "local", "soon", False, 1, 0],
+        [{}, "local", None, False, "many", []],
+        [{}, "local"],
+        None,
+    ],
+)
+async def test_a_scan_that_cannot_be_read_whole_hides_no_other(profile: Profile, told: object) -> None:
+    body = b"\x91" * 100_000 if told is None else packed(told)
+    await keep(profile, scan(1, Unknown()))
+    await profile._db.write(
+        lambda c: c.execute(
+            f"INSERT INTO scans ({SCAN_COLUMNS}) SELECT 's-2', at + 1, kind, reason, ticket_id, event_id,"
+            " account, code, how, door, on_duty, admission_id, ? FROM scans",
+            (body,),
+        )
+    )
+    bad, good = (await profile.scans.page(ScanSearch(), ScanPlace(), 50)).scans
+    assert isinstance(bad, KeptScan)
+    assert isinstance(good, KeptScan)
+    assert (bad.id, bad.kind, bad.verdict) == ("s-2", VerdictKind.UNKNOWN, None)
+    assert good.verdict == Unknown()
 
 
 async def test_scans_are_only_added_and_only_forgotten(profile: Profile) -> None:
