@@ -3369,8 +3369,8 @@ Quien se busca puede estar en ella.</translation>
         <translation>Las entradas válidas muestran «Aforo lleno» hasta que salga alguien.</translation>
     </message>
     <message>
-        <source>When the house is full, the door asks the host about every guest.</source>
-        <translation>Con el aforo lleno, se consulta al organizador por cada asistente.</translation>
+        <source>When the house is full, every guest is shown as “House full”: ask the host.</source>
+        <translation>Con el aforo lleno, todos aparecen como «Aforo lleno»: preguntar al organizador.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>

@@ -3369,8 +3369,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>Les billets valables affichent «&#xa0;Complet&#xa0;» jusqu’à ce que quelqu’un sorte.</translation>
     </message>
     <message>
-        <source>When the house is full, the door asks the host about every guest.</source>
-        <translation>Quand c’est complet, la porte demande l’organisateur pour chaque personne.</translation>
+        <source>When the house is full, every guest is shown as “House full”: ask the host.</source>
+        <translation>Quand c’est complet, chaque billet affiche «&#xa0;Complet&#xa0;»&#xa0;: demander à l’organisateur.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>

@@ -3369,8 +3369,8 @@ Whoever you search for may be on it.</source>
         <translation>כרטיסים תקפים מציגים ”מלא” עד שמישהו יוצא.</translation>
     </message>
     <message>
-        <source>When the house is full, the door asks the host about every guest.</source>
-        <translation>כשמלא, על כל אורח שואלים את המארגן.</translation>
+        <source>When the house is full, every guest is shown as “House full”: ask the host.</source>
+        <translation>כשהמקום מלא, לכל אורח מוצג ”המקום מלא”: לפנות למארגן.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>

@@ -3369,8 +3369,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>I biglietti validi mostrano «Tutto pieno» finché qualcuno non esce.</translation>
     </message>
     <message>
-        <source>When the house is full, the door asks the host about every guest.</source>
-        <translation>Quando è tutto pieno, per ogni ospite si chiede all’organizzatore.</translation>
+        <source>When the house is full, every guest is shown as “House full”: ask the host.</source>
+        <translation>Quando è tutto pieno, ogni ospite appare come «Tutto pieno»: chiedere all’organizzatore.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>

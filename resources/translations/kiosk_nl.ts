@@ -3369,8 +3369,8 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Geldige tickets tonen “Helemaal vol” tot er iemand vertrekt.</translation>
     </message>
     <message>
-        <source>When the house is full, the door asks the host about every guest.</source>
-        <translation>Is het vol, dan bij elke gast de organisator vragen.</translation>
+        <source>When the house is full, every guest is shown as “House full”: ask the host.</source>
+        <translation>Als het vol is, staat bij elke gast “Helemaal vol”: de organisator vragen.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>

@@ -3393,8 +3393,8 @@ Szukana osoba może na niej być.</translation>
         <translation>Ważne bilety pokazują „Pełno”, dopóki ktoś nie wyjdzie.</translation>
     </message>
     <message>
-        <source>When the house is full, the door asks the host about every guest.</source>
-        <translation>Gdy jest pełno, o każdego gościa trzeba pytać organizatora.</translation>
+        <source>When the house is full, every guest is shown as “House full”: ask the host.</source>
+        <translation>Gdy jest pełno, przy każdym gościu widać „Pełno”: pytać organizatora.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>
