@@ -52,12 +52,16 @@ class StepAsidePresenter(QObject):
     def start(self) -> None:
         """Take up who waited when the program ended."""
         self._early, self._is_kept = [], True
-        self._tasks.spawn("who waits", self._recall())
+        self._tasks.spawn("who waits", self._recall(), otherwise=self._put_early)
 
     async def _recall(self) -> None:
         kept, given = await self._door.asides.recall()
         waiting = tuple(Aside(one.number, one.at, _view_again(one, given)) for one in kept.waiting)
         self._asides = Asides(waiting, kept.last_number)
+        self._put_early()
+
+    def _put_early(self) -> None:
+        """Put those who stepped aside meanwhile behind whoever waited before."""
         early, self._early = self._early or [], None
         for view in early:
             self._put(view)

@@ -190,6 +190,25 @@ def test_who_gave_a_name_and_was_not_found_waits_after_a_restart_too(qtbot: QtBo
     assert (aside.number, aside.view) == (1, view_of_nobody("Noor Haddad"))
 
 
+def test_where_who_waited_cannot_be_told_whoever_steps_aside_now_is_on_the_strip(
+    qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lane = Lane(qtbot)
+
+    async def fails() -> None:
+        raise RuntimeError("a fault of ours")
+
+    monkeypatch.setattr(lane.controller.asides, "recall", fails)
+
+    async def start() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        await until(lambda: lane.names == ["Chloé Dubois"])
+        await lane.tasks.close()
+
+    play(start())
+
+
 def test_who_waits_long_turns_amber_and_what_is_selected_stays(qtbot: QtBot) -> None:
     lane = Lane(qtbot)
     lane.put(TWICE)
