@@ -113,7 +113,7 @@ def test_an_office_s_code_at_the_camera_leads_to_the_first_admit_and_what_the_ho
             await hand.pick(first.begin, first.begin.panel, Way.PAIR.value)
             await until(lambda: first.pair.is_open)
             camera.show("no pairing code", "Ana")
-            await until(lambda: "no pairing code" in first.pair.notice.text())
+            await until(lambda: "not a pairing code" in first.pair.notice.text())
             await until(lambda: not camera.pending)
             camera.show(link, "")
             await until(lambda: first.this_door.is_open)
@@ -375,13 +375,13 @@ def test_what_goes_wrong_is_said_in_its_step_and_going_back_leads_to_the_step_be
 
     assert run(evening, language="en") == 0
     expected = (
-        "First the address",
-        "First the access token",
+        "Enter the address",
+        "Paste the access token",
         "must start with https://",
         "refuses this access token",
         "characters",
         "127.0.0.1",
-        "First the door’s name",
+        "Enter the door’s name",
         "Tick at least one",
     )
     assert len(said) == len(expected)

@@ -15,7 +15,7 @@ FILLS = 0.95
 
 
 class Placement(QObject):
-    """Opens one window where it was, and keeps all of it on its screen for as long as it lives.
+    """Opens one window where it was, and from then on keeps all of it on its screen for as long as it lives.
 
     `changed` brings the place to open it at next time, as text. `kept` is that text of the last time, empty
     where there is none.
@@ -39,11 +39,11 @@ class Placement(QObject):
         app.screenAdded.connect(self._follow)
         for changed in (app.screenAdded, app.screenRemoved, app.primaryScreenChanged):
             changed.connect(self._screens_changed)
-        window.installEventFilter(self)
 
     def open(self) -> None:
         """Show the window: where it was, maximised on a small screen and the first time."""
         place = opening_place(place_from(self._kept), _screens())
+        self._window.installEventFilter(self)
         self._area = place.area
         self._allow_small(QSize(place.area.width, place.area.height))
         self._window.setGeometry(_rect(place.area))
