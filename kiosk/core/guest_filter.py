@@ -66,8 +66,7 @@ def is_in_group(count: GuestCount, group: GuestGroup) -> bool:
             return count.where is PresenceState.INSIDE
         case GuestGroup.LEFT:
             return count.where is PresenceState.OUTSIDE
-        case GuestGroup.TROUBLE:
-            return count.in_trouble
+    return count.in_trouble
 
 
 def people_by_group(counts: Iterable[GuestCount], wanted: GuestFilter) -> Mapping[GuestGroup, int]:

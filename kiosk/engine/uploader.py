@@ -33,6 +33,8 @@ TOKENS_APART_S = 5.0
 """How often a new token lets a queue go on that was refused the one before."""
 MOST_PROBES = 50
 """Of so many that are due one is chosen that finds out whether the account is accepted again."""
+OTHERS_EVERY = 3
+"""Every so many times that is one which was not refused itself: those that were may be refused for good."""
 GRACE_S = 0.5
 """How long what is in flight may take when the program ends."""
 
@@ -65,6 +67,7 @@ class Uploader:
         self._backlog = 0
         self._live_ones = 0
         self._busy: set[str] = set()
+        self._probes = 1
         self._cut_off: dict[str, int] = {}
         self._to_take_up: set[str] = set()
         self._token_owed = False
@@ -258,12 +261,16 @@ class Uploader:
             return again_s
         suspects = self._watch.pace.suspects if self.paused else frozenset()
         busy = frozenset(self._busy)
-        looks_at = MOST_PROBES if self._watch.pace.suspicion.blames_the_account else room
+        probes = self._watch.pace.suspicion.blames_the_account
+        looks_at = MOST_PROBES if probes else room
         due = await self._store.outbox.due(account, self._clock.now(), looks_at, busy, suspects)
-        # One that was refused itself tells most: whether what refused it is over.
-        for entry in sorted(due, key=lambda entry: not entry.refused):
+        if probes:  # one that was refused itself tells most: whether what refused it is over
+            others_first = self._probes % OTHERS_EVERY == 0
+            due = sorted(due, key=lambda entry: bool(entry.refused) is others_first)
+        for entry in due:
             is_free = entry.ticket_id not in self._busy  # somebody live may have gone meanwhile
             if is_free and self._room()[0] > 0 and self._attempts.may_go(entry):
+                self._probes += probes
                 self._start(entry)
         next_due = await self._store.outbox.next_due(account, self._clock.now())
         if pause := self.pause:
