@@ -132,7 +132,7 @@ class DoorController:
         self.resolution = ManualResolution(
             store=store, session=session, clock=clock, emit=events, uploader=uploader
         )
-        self.asides = AsidesHere(store, clock, events)
+        self.asides = AsidesHere(store, session, clock, events)
         self.discounts = Discounts(store, service, session)
         self.this_door = this_door
         self.probe = ProbeHere(store, session, service, clock)

@@ -93,9 +93,10 @@ class Ledger(Protocol):
 class Scans(Protocol):
     """What this machine told of each scan: who was let in or out, and who was not."""
 
-    async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage:
+    async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int, account: str) -> ScanPage:
         """Scans of this machine behind `place`, newest first; undone ones too, overturned ones not.
 
+        Those of this account, and those of none: nobody knew then whose token it was.
         Somebody admitted off the list whose ticket turned up is the admission that took the place. Neither a
         scan nor the main thread waits for it.
         """

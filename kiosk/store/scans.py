@@ -70,9 +70,9 @@ class ScanStore:
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage:
+    async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int, account: str) -> ScanPage:
         """See engine.store_ports.Scans."""
-        return await self._db.read_many(lambda c: _page(c, wanted, place, limit))
+        return await self._db.read_many(lambda c: _page(c, wanted, place, limit, account))
 
     async def kept(self, scan_ids: Collection[str]) -> list[KeptScan]:
         """See engine.store_ports.Scans."""
@@ -105,11 +105,14 @@ def _status_from(values: Sequence[Any]) -> AdmissionStatus:
     )
 
 
-def _page(connection: Connection, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage:
+def _page(connection: Connection, wanted: ScanSearch, place: ScanPlace, limit: int, account: str) -> ScanPage:
     """The next scans from both tables, each as it was written, merged by their time."""
     connection.create_function("folded", 1, _folded, deterministic=True)
-    rows = _ledger_scans(connection, wanted, place.ledger, limit) if wanted.let_in is not False else []
-    kept = _kept_scans(connection, wanted, place.scans, limit) if wanted.let_in is not True else []
+    rows, kept = [], []
+    if wanted.let_in is not False:
+        rows = _ledger_scans(connection, wanted, place.ledger, limit, account)
+    if wanted.let_in is not True:
+        kept = _kept_scans(connection, wanted, place.scans, limit, account)
     told: list[ScanTold] = []
     at_row = at_kept = 0
     while len(told) < limit and (at_row < len(rows) or at_kept < len(kept)):
@@ -131,9 +134,9 @@ def _time_of(told: ScanTold) -> Instant:
 
 
 def _ledger_scans(
-    connection: Connection, wanted: ScanSearch, before: int | None, limit: int
+    connection: Connection, wanted: ScanSearch, before: int | None, limit: int, account: str
 ) -> list[tuple[int, RecentScan]]:
-    chosen, values = _conditions(wanted, "coalesce(f.name, '') || ' ' || l.supervisor")
+    chosen, values = _conditions(wanted, account, "coalesce(f.name, '') || ' ' || l.supervisor")
     found = connection.execute(
         f"SELECT l.number, t.body, f.name, {_ITS_STATUS}, {LEDGER_COLUMNS_OF_L} FROM ledger l"
         f" LEFT JOIN tickets t ON t.number = {ITS_TICKET} LEFT JOIN off_list f ON f.row_id = l.id"
@@ -159,9 +162,9 @@ def _ledger_scans(
 
 
 def _kept_scans(
-    connection: Connection, wanted: ScanSearch, before: int | None, limit: int
+    connection: Connection, wanted: ScanSearch, before: int | None, limit: int, account: str
 ) -> list[tuple[int, KeptScan]]:
-    chosen, values = _conditions(wanted, "''")
+    chosen, values = _conditions(wanted, account, "''")
     found = connection.execute(
         f"SELECT l.number, {_SCAN_COLUMNS_OF_L} FROM scans l LEFT JOIN tickets t ON t.number = {ITS_TICKET}"
         f" WHERE l.number < ?{chosen} ORDER BY l.number DESC LIMIT ?",
@@ -170,10 +173,10 @@ def _kept_scans(
     return [(number, scan_from(scan)) for number, *scan in found]
 
 
-def _conditions(wanted: ScanSearch, names: str) -> tuple[str, tuple[object, ...]]:
+def _conditions(wanted: ScanSearch, account: str, names: str) -> tuple[str, tuple[object, ...]]:
     """What else a row `l`, with its ticket `t`, has to be, and what that is asked with."""
-    chosen = ""
-    values: list[object] = []
+    chosen = " AND l.account IN (?, '')"
+    values: list[object] = [account]
     text = f"' ' || coalesce(t.words, '') || ' ' || folded({names} || ' ' || l.door || ' ' || l.on_duty)"
     for word in wanted.words:
         chosen += f" AND {text} LIKE ?"

@@ -51,11 +51,22 @@ class StepAsidePresenter(QObject):
 
     def start(self) -> None:
         """Take up who waited when the program ended."""
-        self._early, self._is_kept = [], True
-        self._tasks.spawn("who waits", self._recall(), otherwise=self._put_early)
+        self._is_kept = True
+        self.recall_anew()
+
+    def recall_anew(self) -> None:
+        """Show who waits of the account that is signed in, and nobody of another's."""
+        if self._is_kept:
+            self._early = self._early or []
+            self._tasks.spawn("who waits", self._recall(), replacing=True, otherwise=self._put_early)
 
     async def _recall(self) -> None:
-        kept, given = await self._door.asides.recall()
+        """Read again where somebody came or went meanwhile, whom what was read does not tell of."""
+        asides = None
+        while asides is not self._asides:
+            await self.close()
+            asides = self._asides
+            kept, given = await self._door.asides.recall()
         waiting = tuple(Aside(one.number, one.at, _view_again(one, given)) for one in kept.waiting)
         self._asides = Asides(waiting, kept.last_number)
         self._put_early()

@@ -1,5 +1,6 @@
 """Guests who step aside: one key puts them on the strip, and they are seen to one by one."""
 
+import asyncio
 from dataclasses import replace
 from itertools import pairwise
 
@@ -24,6 +25,7 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
+from kiosk.engine.asides import KeptAsides
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.door import step_aside_rows
 from kiosk.ui.door.entry import view_of_nobody
@@ -47,7 +49,7 @@ from tests.gui.fake_controller import NOW, TOMORROW, FakeController, a_ticket, g
 from tests.gui.painted_text import all_written
 from tests.gui.scenes import ANA, CHLOE, LUIS, shown_word
 from tests.gui.simulated_input import key, tap
-from tests.gui.waiting import until
+from tests.gui.waiting import turns, until
 
 SEEN = Evidence(EvidenceSource.HUB, NOW - 60, "Door B", InputMethod.CAMERA)
 TWICE = AlreadyIn(CHLOE, Reason.INSIDE, SEEN)
@@ -207,6 +209,52 @@ def test_where_who_waited_cannot_be_told_whoever_steps_aside_now_is_on_the_strip
         await lane.tasks.close()
 
     play(start())
+
+
+def test_after_a_sign_in_with_another_account_the_strip_shows_nobody_of_before(
+    qtbot: QtBot, play: Play
+) -> None:
+    lane = Lane(qtbot)
+
+    async def sign_in() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        await until(lambda: lane.controller.asides.kept.last_number == 1)
+        lane.controller.asides.kept = KeptAsides((), 1)  # those whom the other account is told of
+        lane.setting.recall_anew()
+        lane.put(Unknown(), "one")
+        await until(lambda: [one.number for one in lane.setting.asides.waiting] == [2])
+        await lane.tasks.close()
+
+    play(sign_in())
+
+
+def test_who_is_let_in_while_it_is_read_who_waits_is_not_on_the_strip_again(
+    qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lane = Lane(qtbot)
+    recall, slow = lane.controller.asides.recall, asyncio.Event()
+
+    async def recall_late() -> tuple[KeptAsides, dict[str, VerdictGiven]]:
+        told = await recall()
+        await slow.wait()
+        return told
+
+    async def let_in() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        await until(lambda: lane.controller.asides.kept.last_number == 1)
+        monkeypatch.setattr(lane.controller.asides, "recall", recall_late)
+        lane.setting.recall_anew()
+        await turns(5)
+        lane.setting.let_in(CHLOE.id)
+        await turns(5)
+        slow.set()
+        await until(lambda: not lane.tasks.any_running)
+        assert lane.names == []
+        await lane.tasks.close()
+
+    play(let_in())
 
 
 def test_who_waits_long_turns_amber_and_what_is_selected_stays(qtbot: QtBot) -> None:
