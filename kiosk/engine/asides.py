@@ -1,6 +1,6 @@
-"""Who steps aside, kept over restarts: numbers and scans, so that no name or code is written twice.
+"""Who steps aside, kept over restarts: numbers, scans and tickets, so that no name or code is written twice.
 
-Whoever was searched for and not found has no scan, and is kept by what they gave as their name.
+Whoever was searched for and not found has neither, and is kept by what they gave as their name.
 """
 
 import logging
@@ -31,8 +31,8 @@ log = logging.getLogger(__name__)
 class KeptAside:
     """Somebody who waits: their number, since when, and the scan that was told of them last.
 
-    `name`: what they gave as their name, of whom there is no scan. `account`: who was signed in then; empty
-    while nobody knew.
+    `name`: what they gave as their name, of whom there is no scan; of whom only a ticket is known, its
+    holder's, and that is not kept. `account`: who was signed in then; empty while nobody knew.
     """
 
     number: int
@@ -40,6 +40,7 @@ class KeptAside:
     scan_id: str
     name: str = ""
     account: str = ""
+    ticket_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,7 +82,8 @@ class AsidesHere:
 
     async def _recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
         kept = await self._kept()
-        mine = {(await self._session.whose()).account, ""}
+        account = (await self._session.whose()).account
+        mine = {account, ""}
         tonight = [one for one in self._tonight(kept) if one.account in mine]
         scans = await self._store.scans.kept({one.scan_id for one in tonight})
         given = {
@@ -89,8 +91,16 @@ class AsidesHere:
             for scan in scans
             if scan.account in mine and (again := given_again(scan)) is not None
         }
-        waiting = tuple(one for one in tonight if one.scan_id in given or one.name)
+        named = [one if one.scan_id in given else await self._named(one, account) for one in tonight]
+        waiting = tuple(one for one in named if one.scan_id in given or one.name)
         return KeptAsides(waiting, kept.last_number), given
+
+    async def _named(self, aside: KeptAside, account: str) -> KeptAside:
+        """The same with the name of the ticket's holder, where a disk that failed kept no scan of them."""
+        if not aside.ticket_id:
+            return aside
+        guest = await self._store.guests.get(aside.ticket_id, account)
+        return replace(aside, name=guest.ticket.name if guest else "")
 
     async def _kept(self) -> KeptAsides:
         text = await self._store.notes.get(ASIDES)

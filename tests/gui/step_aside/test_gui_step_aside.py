@@ -27,12 +27,14 @@ from kiosk.core.verdict import (
 )
 from kiosk.engine.asides import KeptAsides
 from kiosk.engine.events import VerdictGiven
+from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.door import step_aside_rows
 from kiosk.ui.door.entry import view_of_nobody
 from kiosk.ui.door.layout import CAMERA_KEEPS_PX
 from kiosk.ui.door.step_aside_rows import WAITS_LONG_S, Aside, AsideRows, Asides, row_of
 from kiosk.ui.door.step_aside_strip import StepAsideStrip
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.orders.group_texts import view_of_group
 from kiosk.ui.step_aside.presenter import StepAsidePresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.language import use_language
@@ -190,6 +192,33 @@ def test_who_gave_a_name_and_was_not_found_waits_after_a_restart_too(qtbot: QtBo
     play(start())
     (aside,) = after.setting.asides.waiting
     assert (aside.number, aside.view) == (1, view_of_nobody("Noor Haddad"))
+
+
+def test_a_group_member_who_was_not_recorded_waits_after_a_restart_too(qtbot: QtBot, play: Play) -> None:
+    before = Lane(qtbot)
+    group = view_of_group("7F", GroupAdmitted((), (CHLOE.id,)), {CHLOE.id: "Chloé Dubois"})
+
+    async def step_aside() -> None:
+        before.setting.start()
+        before.window.acted.emit(Action.STEP_ASIDE, group)
+        await until(lambda: before.controller.asides.kept.last_number == 1)
+        await before.tasks.close()
+
+    play(step_aside())
+    asides = before.controller.asides
+    (kept,) = asides.kept.waiting
+    assert (kept.ticket_id, kept.name) == (CHLOE.id, "")
+    asides.kept = KeptAsides((replace(kept, name="Chloé Dubois"),), 1)  # as the profile tells it again
+    after = Lane(qtbot, controller=before.controller)
+
+    async def start() -> None:
+        after.setting.start()
+        await until(lambda: bool(after.names))
+        await after.tasks.close()
+
+    play(start())
+    (aside,) = after.setting.asides.waiting
+    assert (aside.number, aside.view) == (1, group.members[0])
 
 
 def test_where_who_waited_cannot_be_told_whoever_steps_aside_now_is_on_the_strip(

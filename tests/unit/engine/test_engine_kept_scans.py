@@ -195,6 +195,20 @@ async def test_who_was_not_found_and_steps_aside_is_known_by_name_after_a_restar
         assert await door.controller.asides.recall() == (kept, {})
 
 
+async def test_of_whom_no_scan_could_be_recorded_is_known_by_their_ticket_after_a_restart(
+    profile: Profile,
+) -> None:
+    async with at_door(profile, offline=True) as (door, _):
+        now = door.controller.clock.now()
+        waits = [KeptAside(2, now, "", ticket_id="gone"), KeptAside(1, now, "lost", ticket_id="cancelled")]
+        await door.controller.asides.keep(waits, 2)
+    assert "Chloé" not in (await profile.notes.get(ASIDES) or "")
+    async with at_door(profile, offline=True, run="later") as (door, _):
+        kept, given = await door.controller.asides.recall()
+        (only,) = kept.waiting
+        assert (only.number, only.ticket_id, only.name, given) == (1, "cancelled", "Chloé Dubois", {})
+
+
 @pytest.mark.parametrize("by_itself", [True, False])
 async def test_a_purge_forgets_who_stepped_aside(profile: Profile, by_itself: bool) -> None:
     async with at_door(profile, offline=True) as (door, _):
