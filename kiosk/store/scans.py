@@ -35,6 +35,8 @@ from kiosk.store.rows import ITS_TICKET, LEDGER_COLUMNS_OF_L, SCAN_COLUMNS, ledg
 
 _SCAN_COLUMNS_OF_L = ", ".join(f"l.{name.strip()}" for name in SCAN_COLUMNS.split(","))
 _NO_END = 2**62
+_KNOWN = "l.kind IN (" + ",".join(f"'{kind.value}'" for kind in VerdictKind) + ")"
+"""A newer Kiosk may have told of a scan what has no word here: it is passed over, and hides no other."""
 LONGEST_CODE = 500
 """What of a code is kept: no ticket's is longer, and anybody can hold up anything."""
 _VERDICTS: dict[VerdictKind, type[Any]] = {
@@ -79,7 +81,8 @@ class ScanStore:
 
         def work(connection: Connection) -> list[KeptScan]:
             found = connection.execute(
-                f"SELECT {SCAN_COLUMNS} FROM scans WHERE id IN (SELECT value FROM json_each(?))",
+                f"SELECT {_SCAN_COLUMNS_OF_L} FROM scans l"
+                f" WHERE l.id IN (SELECT value FROM json_each(?)) AND {_KNOWN}",
                 (json.dumps(sorted(scan_ids)),),
             )
             return [scan_from(values) for values in found]
@@ -167,7 +170,7 @@ def _kept_scans(
     chosen, values = _conditions(wanted, account, "''")
     found = connection.execute(
         f"SELECT l.number, {_SCAN_COLUMNS_OF_L} FROM scans l LEFT JOIN tickets t ON t.number = {ITS_TICKET}"
-        f" WHERE l.number < ?{chosen} ORDER BY l.number DESC LIMIT ?",
+        f" WHERE l.number < ? AND {_KNOWN}{chosen} ORDER BY l.number DESC LIMIT ?",
         (_NO_END if before is None else before, *values, limit),
     )
     return [(number, scan_from(scan)) for number, *scan in found]

@@ -141,6 +141,20 @@ async def test_a_scan_that_cannot_be_read_whole_hides_no_other(profile: Profile,
     assert good.verdict == Unknown()
 
 
+async def test_a_scan_of_a_kind_that_is_not_known_hides_no_other(profile: Profile) -> None:
+    await keep(profile, scan(1, Unknown()), scan(3, Unknown()))
+    await profile._db.write(
+        lambda c: c.execute(
+            f"INSERT INTO scans ({SCAN_COLUMNS}) SELECT 's-2', at + 1, 'told_by_a_newer', reason, ticket_id,"
+            " event_id, account, code, how, door, on_duty, admission_id, body FROM scans WHERE id = 's-1'"
+        )
+    )
+    assert await found(profile) == ["s-3", "s-1"]
+    page = await profile.scans.page(ScanSearch(), ScanPlace(), 2, "host")
+    assert (len(page.scans), page.is_last) == (2, False)
+    assert {one.id for one in await profile.scans.kept({"s-1", "s-2", "s-3"})} == {"s-1", "s-3"}
+
+
 async def test_scans_are_only_added_and_only_forgotten(profile: Profile) -> None:
     await keep(profile, scan(1, Unknown(), code="code-1"))
     for statement in (
