@@ -2165,6 +2165,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Handscanner und Tastatur sind bereit</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Scannen geht. Gesendet wird nichts: Dieses Gerät kennt das Ticketsystem nicht.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>

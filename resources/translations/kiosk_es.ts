@@ -2165,6 +2165,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Lector de mano y teclado, listos</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Se puede escanear. No se envía nada: este equipo no conoce el servicio de entradas.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>

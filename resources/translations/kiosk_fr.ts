@@ -2165,6 +2165,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Douchette et clavier sont prêts</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>On peut scanner. Rien n’est envoyé&#xa0;: cet appareil ne connaît pas la billetterie.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>

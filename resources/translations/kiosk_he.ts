@@ -2165,6 +2165,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>הסורק הידני והמקלדת מוכנים</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>אפשר לסרוק. שום דבר לא נשלח: המכשיר הזה לא מכיר את מערכת הכרטיסים.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>

@@ -2165,6 +2165,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Lettore manuale e tastiera sono pronti</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Si può scansionare. Non si invia nulla: questo computer non conosce il servizio di biglietteria.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>

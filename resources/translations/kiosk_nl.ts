@@ -2165,6 +2165,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Handscanner en toetsenbord zijn klaar</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Scannen kan. Er wordt niets verzonden: dit apparaat kent het ticketsysteem niet.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>

@@ -2185,6 +2185,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Skaner ręczny i klawiatura gotowe</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Można skanować. Nic nie jest wysyłane: to urządzenie nie zna serwisu biletowego.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
