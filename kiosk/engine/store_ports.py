@@ -362,11 +362,11 @@ class GuestNotes(Protocol):
     """What staff note on guests."""
 
     async def get(self, ticket_id: str) -> GuestNote | None:
-        """The note on a ticket's holder."""
+        """The note on a ticket's holder; None where there is none, or none any more."""
         ...
 
-    async def put(self, ticket_id: str, note: GuestNote | None) -> None:
-        """Keep this one; None: none any more."""
+    async def put(self, ticket_id: str, note: GuestNote) -> None:
+        """Keep this one, and that it was taken away where it has no text: an older one does not come back."""
         ...
 
 
