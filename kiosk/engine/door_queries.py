@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
 from kiosk.core.guest_filter import GuestFilter, GuestOrder, admitted_states
@@ -44,6 +45,11 @@ async def read_or_report(emit: Emit, read: Awaitable[T], otherwise: T) -> T:
         return otherwise
 
 
+@dataclass(frozen=True, slots=True)
+class NotRead:
+    """The disk failed, as SyncFailed says too: what was asked for may be there."""
+
+
 class DoorQueries:
     """Answers from this machine's profile. Nothing here raises where the disk fails: SyncFailed says so."""
 
@@ -75,9 +81,9 @@ class DoorQueries:
         """One guest."""
         return await self._read(self._guest(ticket_id), None)
 
-    async def guest_note(self, ticket_id: str) -> GuestNote | None:
-        """What staff noted on a guest."""
-        return await self._read(self._store.guest_notes.get(ticket_id), None)
+    async def guest_note(self, ticket_id: str) -> GuestNote | NotRead | None:
+        """What staff noted on a guest; None where nothing is noted."""
+        return await self._read(self._store.guest_notes.get(ticket_id), NotRead())
 
     async def order(self, order_id: str) -> list[Guest]:
         """The tickets of an order."""
