@@ -2165,6 +2165,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Handscanner und Tastatur sind bereit</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Scannen geht. Gesendet wird nichts: Dieses Gerät kennt das Ticketsystem nicht.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2313,6 +2317,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Mehrere Tickets haben diesen Code. Antippen öffnet das Ticket.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Nicht gespeichert: Dieses Gerät kann es nicht festhalten. Noch einmal versuchen.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Mehrere wurden abgewiesen. Einen Gast für die Leitung auswählen.</translation>
     </message>
@@ -2321,8 +2329,16 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Die Gästeliste auf diesem Gerät hat dieses Ticket nicht oder ist gerade nicht lesbar.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>Die Notiz lässt sich gerade nicht ändern</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>Gast lässt sich nicht anzeigen</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Was notiert ist, ist auf diesem Gerät nicht lesbar. Noch einmal versuchen.</translation>
     </message>
 </context>
 <context>

@@ -2165,6 +2165,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Lector de mano y teclado, listos</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Se puede escanear. No se envía nada: este equipo no conoce el servicio de entradas.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2313,6 +2317,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Varias entradas tienen este código. Al elegir una, se abre.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>No se ha guardado: este equipo no puede escribirlo. Probar otra vez.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Hay varios rechazados. Elegir uno para el responsable.</translation>
     </message>
@@ -2321,8 +2329,16 @@ Quien se busca puede estar en ella.</translation>
         <translation>La lista de asistentes de este equipo no tiene esta entrada o ahora no se puede leer.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>Ahora no se puede cambiar la nota</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>No se puede mostrar este asistente</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Lo anotado no se puede leer en este equipo. Probar otra vez.</translation>
     </message>
 </context>
 <context>

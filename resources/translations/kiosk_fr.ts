@@ -2165,6 +2165,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Douchette et clavier sont prêts</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>On peut scanner. Rien n’est envoyé&#xa0;: cet appareil ne connaît pas la billetterie.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2313,6 +2317,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Plusieurs billets ont ce code. En choisir un l’ouvre.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Non enregistré&#xa0;: cet appareil ne peut pas l’écrire. Réessayer.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Plusieurs personnes ont été refusées. En choisir une pour le responsable.</translation>
     </message>
@@ -2321,8 +2329,16 @@ La personne cherchée y est peut-être.</translation>
         <translation>La liste de cet appareil n’a pas ce billet, ou est illisible pour l’instant.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>La note ne peut pas être modifiée pour l’instant</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>Fiche impossible à afficher</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>La note est illisible sur cet appareil. Réessayer.</translation>
     </message>
 </context>
 <context>

@@ -2165,6 +2165,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>הסורק הידני והמקלדת מוכנים</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>אפשר לסרוק. שום דבר לא נשלח: המכשיר הזה לא מכיר את מערכת הכרטיסים.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2313,6 +2317,10 @@ Whoever you search for may be on it.</source>
         <translation>לכמה כרטיסים יש הקוד הזה. בחירה פותחת את הכרטיס.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>לא נשמר: המכשיר הזה לא מצליח לרשום את זה. לנסות שוב.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>כמה אורחים נדחו. לבחור אורח אחד לאחראי.</translation>
     </message>
@@ -2321,8 +2329,16 @@ Whoever you search for may be on it.</source>
         <translation>הכרטיס הזה לא ברשימת האורחים במכשיר הזה, או שאי אפשר לקרוא אותה כרגע.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>אי אפשר לשנות את ההערה כרגע</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>אי אפשר להציג את האורח הזה</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>אי אפשר לקרוא את ההערה במכשיר הזה. לנסות שוב.</translation>
     </message>
 </context>
 <context>

@@ -2165,6 +2165,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Lettore manuale e tastiera sono pronti</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Si può scansionare. Non si invia nulla: questo computer non conosce il servizio di biglietteria.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2313,6 +2317,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Più biglietti hanno questo codice. Sceglierne uno lo apre.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Non salvato: questo computer non riesce a scriverlo. Riprovare.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Più ospiti sono stati rifiutati. Sceglierne uno per il responsabile.</translation>
     </message>
@@ -2321,8 +2329,16 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Nella lista ospiti di questo computer questo biglietto non c’è, o la lista ora non si legge.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>La nota ora non si può modificare</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>Questo ospite non si può mostrare</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Ciò che è annotato non si legge su questo computer. Riprovare.</translation>
     </message>
 </context>
 <context>

@@ -2165,6 +2165,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Handscanner en toetsenbord zijn klaar</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Scannen kan. Er wordt niets verzonden: dit apparaat kent het ticketsysteem niet.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2313,6 +2317,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Meerdere tickets hebben deze code. Kiezen opent het ticket.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Niet opgeslagen: dit apparaat kan het niet wegschrijven. Opnieuw proberen.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Meerdere gasten zijn geweigerd. Er één kiezen voor de teamleider.</translation>
     </message>
@@ -2321,8 +2329,16 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>De gastenlijst op dit apparaat heeft dit ticket niet, of is nu niet te lezen.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>De notitie kan nu niet worden gewijzigd</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>Deze gast kan niet worden getoond</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Wat genoteerd is, kan op dit apparaat niet worden gelezen. Opnieuw proberen.</translation>
     </message>
 </context>
 <context>

@@ -2185,6 +2185,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Skaner ręczny i klawiatura gotowe</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Można skanować. Nic nie jest wysyłane: to urządzenie nie zna serwisu biletowego.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2334,6 +2338,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Kilka biletów ma ten kod. Wybór otwiera bilet.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Nie zapisano: to urządzenie nie może tego zapisać. Spróbuj ponownie.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Odmówiono kilku gościom. Wybierz gościa dla koordynatora.</translation>
     </message>
@@ -2342,8 +2350,16 @@ Szukana osoba może na niej być.</translation>
         <translation>Na liście gości w tym urządzeniu nie ma tego biletu albo nie da się jej teraz odczytać.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>Notatki nie można teraz zmienić</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>Nie można pokazać gościa</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Nie da się odczytać notatki na tym urządzeniu. Spróbuj ponownie.</translation>
     </message>
 </context>
 <context>

@@ -234,7 +234,7 @@ class DoorWindow(GuardedWindow):
         them for that name. A verdict that floods has it too, for as long as that lasts.
         """
         self.hides_names = hidden
-        for part in (self.recent, self.aside, self.last_verdict):
+        for part in (self.recent, self.aside, self.last_verdict, self.stop_bar):
             part.hide_names(hidden=hidden)
         for sheet in self.sheets.known:
             sheet.hide_names(hidden=hidden)
