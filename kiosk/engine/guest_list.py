@@ -248,29 +248,36 @@ class GuestList:
         """What to ask for: the listings of the door's events, or everything where none is chosen.
 
         Deltas and full passes alike: what one of them asks for and the other does not is never up to date.
+        An event that the service does not know keeps no other's list from coming; RefusedError where it
+        knows none.
         """
         if not self._session.events:
             return [(EVERYTHING, PageQuery())]
         scopes: dict[str, PageQuery] = {}
+        refused: RefusedError | None = None
         self.unknown_events &= self._session.events
         for event_id in sorted(self._session.events):
             event = await self._store.guests.event(event_id, account)
-            listing = event.listing.id if event and event.listing else await self._learn_listing(event_id)
+            try:
+                listing = event.listing.id if event and event.listing else await self._learn_listing(event_id)
+            except RefusedError as error:
+                if error.status not in NO_SUCH_EVENT:
+                    raise
+                self.unknown_events |= {event_id}
+                refused = error
+                continue
             if event:
                 self.unknown_events -= {event_id}
             if listing:
                 scopes[f"listing:{listing}"] = PageQuery(listing_id=listing)
             else:
                 scopes[f"event:{event_id}"] = PageQuery(event_id=event_id)
+        if refused is not None and not scopes:
+            raise refused
         return list(scopes.items())
 
     async def _learn_listing(self, event_id: str) -> str:
-        try:
-            page = await self._service.guest_page(PageQuery(limit=1, event_id=event_id))
-        except RefusedError as error:
-            if error.status in NO_SUCH_EVENT:
-                self.unknown_events |= {event_id}
-            raise
+        page = await self._service.guest_page(PageQuery(limit=1, event_id=event_id))
         if page.tickets:
             self.unknown_events -= {event_id}
         else:
