@@ -77,7 +77,7 @@ class ScreenPresenter(QObject):
         )
         self.scans = ScansPresenter(door, window, self._tasks, clock)
         self.counter = CounterPresenter(door, window, self._tasks, self.supervisor)
-        self._orders.counted_last = self.counter.takes_undo
+        self._orders.counted_last = window.undoes_later = self.counter.takes_undo
         self._orders.undo_needs_supervisor.connect(self.supervisor.ask_undo)
         preferred = preferred or Preferred(_preferences(window), self)
         self.manager = ManagerPresenter(

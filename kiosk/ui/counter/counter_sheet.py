@@ -103,10 +103,8 @@ class CounterSheet(Sheet):
         self._hint.setVisible(not text)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Plus and minus count wherever the focus is; F8 is for what was counted, and not for a guest."""
+        """Plus and minus count, wherever the focus is."""
         asked = {**dict.fromkeys(_MORE, self.more), **dict.fromkeys(_LESS, self.less)}.get(event.text())
-        if event.key() == Qt.Key.Key_F8 and not self.ignores_input:
-            asked = self.undo
         if asked is None:
             super().keyPressEvent(event)
         elif not event.isAutoRepeat():

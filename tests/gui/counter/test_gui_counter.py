@@ -11,6 +11,7 @@ from kiosk.engine.supervised import NotRecorded
 from kiosk.ui.counter.counter_sheet import CounterSheet
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
+from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.scenes import ANA, CHLOE, Stage, shown_word
@@ -32,6 +33,11 @@ def is_open(window: DoorWindow) -> bool:
 def shown(window: DoorWindow) -> VerdictView:
     assert window.overlay.view is not None
     return window.overlay.view
+
+
+def let_in(controller: FakeController) -> None:
+    controller.admitted[ANA.id] = "adm-TKT-1"
+    controller.say(given(Admit(ANA), admission_id="adm-TKT-1"))
 
 
 async def opened(window: DoorWindow) -> CounterSheet:
@@ -139,8 +145,55 @@ def test_undo_on_the_sheet_goes_back_tap_by_tap(stage: Stage) -> None:
     stage(scene)
 
 
+def test_f8_on_the_sheet_is_not_for_the_guest_in_the_bar_behind_it(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        let_in(controller)
+        window.overlay.settle()
+        key(window, F12)
+        await until(lambda: is_open(window))
+        await inside(window, 1)
+        await until(lambda: not sheet_of(window).ignores_input)
+        key(sheet_of(window).one_more, F8)
+        await inside(window, 0)
+        assert controller.undone == []
+
+    stage(scene)
+
+
+def test_f8_undoes_what_was_counted_though_the_bar_keeps_a_guest_who_came_before(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        let_in(controller)
+        window.overlay.settle()
+        key(window, F12)
+        await until(lambda: is_open(window))
+        await inside(window, 1)
+        key(sheet_of(window), ESCAPE)
+        assert window.last_verdict.buttons.shown == (Action.UNDO,)
+        key(window, F8)
+        await until(lambda: shown_word(window) == "UNDONE")
+        assert controller.undone == []
+        assert controller.counter.rows == []
+
+    stage(scene)
+
+
+def test_f8_is_for_the_verdict_that_floods_while_the_sheet_is_open(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        key(window, F12)
+        await until(lambda: is_open(window))
+        await inside(window, 1)
+        let_in(controller)
+        key(sheet_of(window).one_more, F8)
+        await until(lambda: shown_word(window) == "UNDONE")
+        assert controller.undone == ["adm-TKT-1"]
+        assert len(controller.counter.rows) == 1
+
+    stage(scene)
+
+
 def test_f8_undoes_what_was_counted_last_and_then_nobody_else(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
+        let_in(controller)
         controller.say(given(NotValid(CHLOE, Reason.STATE_REFUSED)))
         window.overlay.settle()
         key(window, F12)
@@ -157,6 +210,7 @@ def test_f8_undoes_what_was_counted_last_and_then_nobody_else(stage: Stage) -> N
         await until(lambda: shown_word(window) == "NOT UNDONE")
         assert shown(window).lines == ("The last count has already been undone.",)
         assert len(controller.counter.rows) == 1
+        assert controller.undone == []
 
     stage(scene)
 
@@ -166,8 +220,8 @@ def test_f8_undoes_the_guest_who_was_let_in_since(stage: Stage) -> None:
         key(window, F12)
         await until(lambda: is_open(window))
         key(sheet_of(window), ESCAPE)
-        controller.admitted[ANA.id] = "adm-TKT-1"
-        controller.say(given(Admit(ANA), admission_id="adm-TKT-1"))
+        let_in(controller)
+        controller.say(given(NotValid(CHLOE, Reason.STATE_REFUSED)))
         window.overlay.settle()
         key(window, F8)
         await until(lambda: shown_word(window) == "UNDONE")
