@@ -67,7 +67,7 @@ _ITS_STATUS = (
 
 
 class ScanStore:
-    """engine.store_ports.Scans."""
+    """engine.store_ports.Scans, and the export of every scan."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -75,6 +75,11 @@ class ScanStore:
     async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int, account: str) -> ScanPage:
         """See engine.store_ports.Scans."""
         return await self._db.read_many(lambda c: _page(c, wanted, place, limit, account))
+
+    async def every(self) -> list[ScanTold]:
+        """Each scan of this machine as `page` has them, the oldest first. No scan waits for it."""
+        page = await self._db.report(lambda c: _page(c, ScanSearch(), ScanPlace(), _NO_END))
+        return list(reversed(page.scans))
 
     async def kept(self, scan_ids: Collection[str]) -> list[KeptScan]:
         """See engine.store_ports.Scans."""

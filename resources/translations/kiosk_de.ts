@@ -30,6 +30,10 @@
         <translation>Nach Ticketart</translation>
     </message>
     <message>
+        <source>Counted without a ticket</source>
+        <translation>Ohne Ticket gezählt</translation>
+    </message>
+    <message>
         <source>Last 3 hours</source>
         <translation>Letzte 3 Stunden</translation>
     </message>
@@ -444,6 +448,80 @@
     </message>
 </context>
 <context>
+    <name>CounterPresenter</name>
+    <message>
+        <source>Nobody counted here is inside now.</source>
+        <translation>Von den hier Gezählten ist niemand mehr drin.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here that could be undone.</source>
+        <translation>Hier wurde nichts gezählt, was rückgängig zu machen wäre.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket counts as inside again.</source>
+        <translation>Eine Person ohne Ticket zählt wieder als drin.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket is no longer counted.</source>
+        <translation>Eine Person ohne Ticket wird nicht mehr gezählt.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can count people without tickets.</source>
+        <translation>Nur die Leitung kann Personen ohne Ticket zählen.</translation>
+    </message>
+    <message>
+        <source>The last count has already been undone.</source>
+        <translation>Die letzte Zählung ist schon rückgängig gemacht.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSheet</name>
+    <message>
+        <source>Came in: {n}</source>
+        <translation>Hereingekommen: {n}</translation>
+    </message>
+    <message>
+        <source>Children, crew, press: one tap for each. They count as inside.</source>
+        <translation>Kinder, Crew, Presse: für jede Person einmal tippen. Sie zählen als drin.</translation>
+    </message>
+    <message>
+        <source>Count people without tickets</source>
+        <translation>Personen ohne Ticket zählen</translation>
+    </message>
+    <message>
+        <source>In all, {inside} of {capacity} are inside.</source>
+        <translation>Insgesamt sind {inside} von {capacity} drin.</translation>
+    </message>
+    <message>
+        <source>One more came in</source>
+        <translation>Noch jemand ist hereingekommen</translation>
+    </message>
+    <message>
+        <source>One went out</source>
+        <translation>Jemand ist hinausgegangen</translation>
+    </message>
+    <message>
+        <source>The house is full: ask the host.</source>
+        <translation>Das Haus ist voll: beim Veranstalter nachfragen.</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Letzte Zählung rückgängig</translation>
+    </message>
+    <message>
+        <source>Went out: {n}</source>
+        <translation>Hinausgegangen: {n}</translation>
+    </message>
+    <message>
+        <source>inside without a ticket</source>
+        <translation>ohne Ticket drin</translation>
+    </message>
+    <message>
+        <source>{n} inside without a ticket</source>
+        <translation>{n} ohne Ticket drin</translation>
+    </message>
+</context>
+<context>
     <name>DirectionBadge</name>
     <message>
         <source>ENTRY</source>
@@ -790,6 +868,10 @@
 <context>
     <name>Footer</name>
     <message>
+        <source>Count people without tickets (F12)</source>
+        <translation>Personen ohne Ticket zählen (F12)</translation>
+    </message>
+    <message>
         <source>Help F1</source>
         <translation>Hilfe F1</translation>
     </message>
@@ -816,6 +898,10 @@
     <message>
         <source>On duty?</source>
         <translation>Im Dienst?</translation>
+    </message>
+    <message>
+        <source>People without tickets inside: {n}. Count</source>
+        <translation>Personen ohne Ticket drin: {n}. Zählen</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -1227,6 +1313,10 @@
     <message>
         <source>choose a guest</source>
         <translation>Gast wählen</translation>
+    </message>
+    <message>
+        <source>count a person without a ticket</source>
+        <translation>eine Person ohne Ticket zählen</translation>
     </message>
     <message>
         <source>manager</source>

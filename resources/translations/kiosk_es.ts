@@ -30,6 +30,10 @@
         <translation>Por tipo de entrada</translation>
     </message>
     <message>
+        <source>Counted without a ticket</source>
+        <translation>Contados sin entrada</translation>
+    </message>
+    <message>
         <source>Last 3 hours</source>
         <translation>Últimas 3 horas</translation>
     </message>
@@ -444,6 +448,80 @@
     </message>
 </context>
 <context>
+    <name>CounterPresenter</name>
+    <message>
+        <source>Nobody counted here is inside now.</source>
+        <translation>Ya no queda dentro nadie de los contados aquí.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here that could be undone.</source>
+        <translation>Aquí no se ha contado nada que se pueda deshacer.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket counts as inside again.</source>
+        <translation>Una persona sin entrada vuelve a contar como dentro.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket is no longer counted.</source>
+        <translation>Una persona sin entrada ya no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can count people without tickets.</source>
+        <translation>Solo el responsable puede contar personas sin entrada.</translation>
+    </message>
+    <message>
+        <source>The last count has already been undone.</source>
+        <translation>El último conteo ya se ha deshecho.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSheet</name>
+    <message>
+        <source>Came in: {n}</source>
+        <translation>Han entrado: {n}</translation>
+    </message>
+    <message>
+        <source>Children, crew, press: one tap for each. They count as inside.</source>
+        <translation>Niños, equipo, prensa: un toque por persona. Cuentan como dentro.</translation>
+    </message>
+    <message>
+        <source>Count people without tickets</source>
+        <translation>Contar personas sin entrada</translation>
+    </message>
+    <message>
+        <source>In all, {inside} of {capacity} are inside.</source>
+        <translation>En total hay {inside} de {capacity} dentro.</translation>
+    </message>
+    <message>
+        <source>One more came in</source>
+        <translation>Ha entrado una persona más</translation>
+    </message>
+    <message>
+        <source>One went out</source>
+        <translation>Ha salido una persona</translation>
+    </message>
+    <message>
+        <source>The house is full: ask the host.</source>
+        <translation>Aforo completo: preguntar al organizador.</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Deshacer el último</translation>
+    </message>
+    <message>
+        <source>Went out: {n}</source>
+        <translation>Han salido: {n}</translation>
+    </message>
+    <message>
+        <source>inside without a ticket</source>
+        <translation>dentro sin entrada</translation>
+    </message>
+    <message>
+        <source>{n} inside without a ticket</source>
+        <translation>{n} dentro sin entrada</translation>
+    </message>
+</context>
+<context>
     <name>DirectionBadge</name>
     <message>
         <source>ENTRY</source>
@@ -790,6 +868,10 @@
 <context>
     <name>Footer</name>
     <message>
+        <source>Count people without tickets (F12)</source>
+        <translation>Contar personas sin entrada (F12)</translation>
+    </message>
+    <message>
         <source>Help F1</source>
         <translation>Ayuda F1</translation>
     </message>
@@ -816,6 +898,10 @@
     <message>
         <source>On duty?</source>
         <translation>¿De turno?</translation>
+    </message>
+    <message>
+        <source>People without tickets inside: {n}. Count</source>
+        <translation>Personas sin entrada dentro: {n}. Contar</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -1227,6 +1313,10 @@
     <message>
         <source>choose a guest</source>
         <translation>elegir asistente</translation>
+    </message>
+    <message>
+        <source>count a person without a ticket</source>
+        <translation>contar a una persona sin entrada</translation>
     </message>
     <message>
         <source>manager</source>

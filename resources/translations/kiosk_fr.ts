@@ -30,6 +30,10 @@
         <translation>Par type de billet</translation>
     </message>
     <message>
+        <source>Counted without a ticket</source>
+        <translation>Comptés sans billet</translation>
+    </message>
+    <message>
         <source>Last 3 hours</source>
         <translation>3 dernières heures</translation>
     </message>
@@ -444,6 +448,80 @@
     </message>
 </context>
 <context>
+    <name>CounterPresenter</name>
+    <message>
+        <source>Nobody counted here is inside now.</source>
+        <translation>Plus personne de compté ici n’est dedans.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here that could be undone.</source>
+        <translation>Rien n’a été compté ici qui puisse être annulé.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket counts as inside again.</source>
+        <translation>Une personne sans billet compte de nouveau comme présente.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket is no longer counted.</source>
+        <translation>Une personne sans billet n’est plus comptée.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can count people without tickets.</source>
+        <translation>Seul un responsable peut compter les personnes sans billet.</translation>
+    </message>
+    <message>
+        <source>The last count has already been undone.</source>
+        <translation>Le dernier comptage est déjà annulé.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSheet</name>
+    <message>
+        <source>Came in: {n}</source>
+        <translation>Entrées&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Children, crew, press: one tap for each. They count as inside.</source>
+        <translation>Enfants, équipe, presse&#xa0;: un appui par personne. Ils comptent comme présents.</translation>
+    </message>
+    <message>
+        <source>Count people without tickets</source>
+        <translation>Compter les personnes sans billet</translation>
+    </message>
+    <message>
+        <source>In all, {inside} of {capacity} are inside.</source>
+        <translation>En tout, {inside} sur {capacity} sont dedans.</translation>
+    </message>
+    <message>
+        <source>One more came in</source>
+        <translation>Une personne de plus est entrée</translation>
+    </message>
+    <message>
+        <source>One went out</source>
+        <translation>Une personne est sortie</translation>
+    </message>
+    <message>
+        <source>The house is full: ask the host.</source>
+        <translation>C’est complet&#xa0;: demander à l’organisateur.</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Annuler le dernier</translation>
+    </message>
+    <message>
+        <source>Went out: {n}</source>
+        <translation>Sorties&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>inside without a ticket</source>
+        <translation>dedans sans billet</translation>
+    </message>
+    <message>
+        <source>{n} inside without a ticket</source>
+        <translation>{n} dedans sans billet</translation>
+    </message>
+</context>
+<context>
     <name>DirectionBadge</name>
     <message>
         <source>ENTRY</source>
@@ -790,6 +868,10 @@
 <context>
     <name>Footer</name>
     <message>
+        <source>Count people without tickets (F12)</source>
+        <translation>Compter les personnes sans billet (F12)</translation>
+    </message>
+    <message>
         <source>Help F1</source>
         <translation>Aide F1</translation>
     </message>
@@ -816,6 +898,10 @@
     <message>
         <source>On duty?</source>
         <translation>En poste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>People without tickets inside: {n}. Count</source>
+        <translation>Personnes sans billet dedans&#xa0;: {n}. Compter</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -1227,6 +1313,10 @@
     <message>
         <source>choose a guest</source>
         <translation>choisir une personne</translation>
+    </message>
+    <message>
+        <source>count a person without a ticket</source>
+        <translation>compter une personne sans billet</translation>
     </message>
     <message>
         <source>manager</source>

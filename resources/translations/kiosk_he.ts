@@ -30,6 +30,10 @@
         <translation>לפי סוג כרטיס</translation>
     </message>
     <message>
+        <source>Counted without a ticket</source>
+        <translation>נספרו בלי כרטיס</translation>
+    </message>
+    <message>
         <source>Last 3 hours</source>
         <translation>3 השעות האחרונות</translation>
     </message>
@@ -444,6 +448,80 @@
     </message>
 </context>
 <context>
+    <name>CounterPresenter</name>
+    <message>
+        <source>Nobody counted here is inside now.</source>
+        <translation>אף אחד ממי שנספר כאן לא בפנים עכשיו.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here that could be undone.</source>
+        <translation>לא נספר כאן דבר שאפשר לבטל.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket counts as inside again.</source>
+        <translation>אדם אחד בלי כרטיס שוב נספר בפנים.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket is no longer counted.</source>
+        <translation>אדם אחד בלי כרטיס כבר לא נספר.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can count people without tickets.</source>
+        <translation>רק אחראי יכול לספור אנשים בלי כרטיס.</translation>
+    </message>
+    <message>
+        <source>The last count has already been undone.</source>
+        <translation>הספירה האחרונה כבר בוטלה.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSheet</name>
+    <message>
+        <source>Came in: {n}</source>
+        <translation>נכנסו: {n}</translation>
+    </message>
+    <message>
+        <source>Children, crew, press: one tap for each. They count as inside.</source>
+        <translation>ילדים, צוות, עיתונות: הקשה אחת לכל אדם. הם נספרים בפנים.</translation>
+    </message>
+    <message>
+        <source>Count people without tickets</source>
+        <translation>ספירת אנשים בלי כרטיס</translation>
+    </message>
+    <message>
+        <source>In all, {inside} of {capacity} are inside.</source>
+        <translation>בסך הכול {inside} מתוך {capacity} בפנים.</translation>
+    </message>
+    <message>
+        <source>One more came in</source>
+        <translation>נכנס עוד אדם</translation>
+    </message>
+    <message>
+        <source>One went out</source>
+        <translation>אדם אחד יצא</translation>
+    </message>
+    <message>
+        <source>The house is full: ask the host.</source>
+        <translation>המקום מלא: לשאול את המארגן.</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>ביטול האחרון</translation>
+    </message>
+    <message>
+        <source>Went out: {n}</source>
+        <translation>יצאו: {n}</translation>
+    </message>
+    <message>
+        <source>inside without a ticket</source>
+        <translation>בפנים בלי כרטיס</translation>
+    </message>
+    <message>
+        <source>{n} inside without a ticket</source>
+        <translation>{n} בפנים בלי כרטיס</translation>
+    </message>
+</context>
+<context>
     <name>DirectionBadge</name>
     <message>
         <source>ENTRY</source>
@@ -790,6 +868,10 @@
 <context>
     <name>Footer</name>
     <message>
+        <source>Count people without tickets (F12)</source>
+        <translation>ספירת אנשים בלי כרטיס (F12)</translation>
+    </message>
+    <message>
         <source>Help F1</source>
         <translation>עזרה F1</translation>
     </message>
@@ -816,6 +898,10 @@
     <message>
         <source>On duty?</source>
         <translation>מי במשמרת?</translation>
+    </message>
+    <message>
+        <source>People without tickets inside: {n}. Count</source>
+        <translation>אנשים בלי כרטיס בפנים: {n}. לספור</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -1227,6 +1313,10 @@
     <message>
         <source>choose a guest</source>
         <translation>לבחור אורח</translation>
+    </message>
+    <message>
+        <source>count a person without a ticket</source>
+        <translation>לספור אדם בלי כרטיס</translation>
     </message>
     <message>
         <source>manager</source>

@@ -30,6 +30,10 @@
         <translation>Per tipo</translation>
     </message>
     <message>
+        <source>Counted without a ticket</source>
+        <translation>Contati senza biglietto</translation>
+    </message>
+    <message>
         <source>Last 3 hours</source>
         <translation>Ultime 3 ore</translation>
     </message>
@@ -444,6 +448,80 @@
     </message>
 </context>
 <context>
+    <name>CounterPresenter</name>
+    <message>
+        <source>Nobody counted here is inside now.</source>
+        <translation>Nessuno dei contati qui è ancora dentro.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here that could be undone.</source>
+        <translation>Qui non è stato contato nulla da annullare.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket counts as inside again.</source>
+        <translation>Una persona senza biglietto conta di nuovo come dentro.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket is no longer counted.</source>
+        <translation>Una persona senza biglietto non è più contata.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can count people without tickets.</source>
+        <translation>Solo un responsabile può contare le persone senza biglietto.</translation>
+    </message>
+    <message>
+        <source>The last count has already been undone.</source>
+        <translation>L’ultimo conteggio è già stato annullato.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSheet</name>
+    <message>
+        <source>Came in: {n}</source>
+        <translation>Entrati: {n}</translation>
+    </message>
+    <message>
+        <source>Children, crew, press: one tap for each. They count as inside.</source>
+        <translation>Bambini, staff, stampa: un tocco per ciascuno. Contano come dentro.</translation>
+    </message>
+    <message>
+        <source>Count people without tickets</source>
+        <translation>Contare le persone senza biglietto</translation>
+    </message>
+    <message>
+        <source>In all, {inside} of {capacity} are inside.</source>
+        <translation>In tutto sono dentro in {inside} su {capacity}.</translation>
+    </message>
+    <message>
+        <source>One more came in</source>
+        <translation>È entrata un’altra persona</translation>
+    </message>
+    <message>
+        <source>One went out</source>
+        <translation>È uscita una persona</translation>
+    </message>
+    <message>
+        <source>The house is full: ask the host.</source>
+        <translation>Sala piena: chiedere all’organizzatore.</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Annulla l’ultimo</translation>
+    </message>
+    <message>
+        <source>Went out: {n}</source>
+        <translation>Usciti: {n}</translation>
+    </message>
+    <message>
+        <source>inside without a ticket</source>
+        <translation>dentro senza biglietto</translation>
+    </message>
+    <message>
+        <source>{n} inside without a ticket</source>
+        <translation>{n} dentro senza biglietto</translation>
+    </message>
+</context>
+<context>
     <name>DirectionBadge</name>
     <message>
         <source>ENTRY</source>
@@ -790,6 +868,10 @@
 <context>
     <name>Footer</name>
     <message>
+        <source>Count people without tickets (F12)</source>
+        <translation>Contare le persone senza biglietto (F12)</translation>
+    </message>
+    <message>
         <source>Help F1</source>
         <translation>Aiuto F1</translation>
     </message>
@@ -816,6 +898,10 @@
     <message>
         <source>On duty?</source>
         <translation>Di turno?</translation>
+    </message>
+    <message>
+        <source>People without tickets inside: {n}. Count</source>
+        <translation>Persone senza biglietto dentro: {n}. Contare</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -1227,6 +1313,10 @@
     <message>
         <source>choose a guest</source>
         <translation>scegliere un ospite</translation>
+    </message>
+    <message>
+        <source>count a person without a ticket</source>
+        <translation>contare una persona senza biglietto</translation>
     </message>
     <message>
         <source>manager</source>

@@ -30,6 +30,10 @@
         <translation>Per tickettype</translation>
     </message>
     <message>
+        <source>Counted without a ticket</source>
+        <translation>Geteld zonder ticket</translation>
+    </message>
+    <message>
         <source>Last 3 hours</source>
         <translation>Laatste 3 uur</translation>
     </message>
@@ -444,6 +448,80 @@
     </message>
 </context>
 <context>
+    <name>CounterPresenter</name>
+    <message>
+        <source>Nobody counted here is inside now.</source>
+        <translation>Niemand die hier geteld is, is nu binnen.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here that could be undone.</source>
+        <translation>Hier is niets geteld dat teruggedraaid kan worden.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket counts as inside again.</source>
+        <translation>Eén persoon zonder ticket telt weer als binnen.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket is no longer counted.</source>
+        <translation>Eén persoon zonder ticket wordt niet meer meegeteld.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can count people without tickets.</source>
+        <translation>Alleen de teamleider kan mensen zonder ticket tellen.</translation>
+    </message>
+    <message>
+        <source>The last count has already been undone.</source>
+        <translation>De laatste telling is al teruggedraaid.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSheet</name>
+    <message>
+        <source>Came in: {n}</source>
+        <translation>Naar binnen: {n}</translation>
+    </message>
+    <message>
+        <source>Children, crew, press: one tap for each. They count as inside.</source>
+        <translation>Kinderen, crew, pers: één tik per persoon. Ze tellen als binnen.</translation>
+    </message>
+    <message>
+        <source>Count people without tickets</source>
+        <translation>Mensen zonder ticket tellen</translation>
+    </message>
+    <message>
+        <source>In all, {inside} of {capacity} are inside.</source>
+        <translation>In totaal zijn er {inside} van {capacity} binnen.</translation>
+    </message>
+    <message>
+        <source>One more came in</source>
+        <translation>Er is iemand binnengekomen</translation>
+    </message>
+    <message>
+        <source>One went out</source>
+        <translation>Er is iemand naar buiten gegaan</translation>
+    </message>
+    <message>
+        <source>The house is full: ask the host.</source>
+        <translation>Het is vol: vraag de organisator.</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Laatste terugdraaien</translation>
+    </message>
+    <message>
+        <source>Went out: {n}</source>
+        <translation>Naar buiten: {n}</translation>
+    </message>
+    <message>
+        <source>inside without a ticket</source>
+        <translation>binnen zonder ticket</translation>
+    </message>
+    <message>
+        <source>{n} inside without a ticket</source>
+        <translation>{n} binnen zonder ticket</translation>
+    </message>
+</context>
+<context>
     <name>DirectionBadge</name>
     <message>
         <source>ENTRY</source>
@@ -790,6 +868,10 @@
 <context>
     <name>Footer</name>
     <message>
+        <source>Count people without tickets (F12)</source>
+        <translation>Mensen zonder ticket tellen (F12)</translation>
+    </message>
+    <message>
         <source>Help F1</source>
         <translation>Help F1</translation>
     </message>
@@ -816,6 +898,10 @@
     <message>
         <source>On duty?</source>
         <translation>Dienst?</translation>
+    </message>
+    <message>
+        <source>People without tickets inside: {n}. Count</source>
+        <translation>Mensen zonder ticket binnen: {n}. Tellen</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -1227,6 +1313,10 @@
     <message>
         <source>choose a guest</source>
         <translation>gast kiezen</translation>
+    </message>
+    <message>
+        <source>count a person without a ticket</source>
+        <translation>iemand zonder ticket tellen</translation>
     </message>
     <message>
         <source>manager</source>

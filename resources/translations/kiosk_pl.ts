@@ -31,6 +31,10 @@
         <translation>Wg rodzaju biletu</translation>
     </message>
     <message>
+        <source>Counted without a ticket</source>
+        <translation>Policzeni bez biletu</translation>
+    </message>
+    <message>
         <source>Last 3 hours</source>
         <translation>Ostatnie 3 godziny</translation>
     </message>
@@ -447,6 +451,80 @@
     </message>
 </context>
 <context>
+    <name>CounterPresenter</name>
+    <message>
+        <source>Nobody counted here is inside now.</source>
+        <translation>Nikogo z policzonych tutaj nie ma już w środku.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here that could be undone.</source>
+        <translation>Nie policzono tu niczego, co można by cofnąć.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket counts as inside again.</source>
+        <translation>Jedna osoba bez biletu znów liczy się jako obecna.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket is no longer counted.</source>
+        <translation>Jedna osoba bez biletu nie jest już liczona.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can count people without tickets.</source>
+        <translation>Tylko koordynator może liczyć osoby bez biletu.</translation>
+    </message>
+    <message>
+        <source>The last count has already been undone.</source>
+        <translation>Ostatnie policzenie już cofnięto.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSheet</name>
+    <message>
+        <source>Came in: {n}</source>
+        <translation>Weszło: {n}</translation>
+    </message>
+    <message>
+        <source>Children, crew, press: one tap for each. They count as inside.</source>
+        <translation>Dzieci, ekipa, prasa: jedno dotknięcie na osobę. Liczą się jako obecni.</translation>
+    </message>
+    <message>
+        <source>Count people without tickets</source>
+        <translation>Liczenie osób bez biletu</translation>
+    </message>
+    <message>
+        <source>In all, {inside} of {capacity} are inside.</source>
+        <translation>Razem w środku: {inside} z {capacity}.</translation>
+    </message>
+    <message>
+        <source>One more came in</source>
+        <translation>Weszła jeszcze jedna osoba</translation>
+    </message>
+    <message>
+        <source>One went out</source>
+        <translation>Jedna osoba wyszła</translation>
+    </message>
+    <message>
+        <source>The house is full: ask the host.</source>
+        <translation>Komplet: zapytać organizatora.</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Cofnij ostatnie</translation>
+    </message>
+    <message>
+        <source>Went out: {n}</source>
+        <translation>Wyszło: {n}</translation>
+    </message>
+    <message>
+        <source>inside without a ticket</source>
+        <translation>w środku bez biletu</translation>
+    </message>
+    <message>
+        <source>{n} inside without a ticket</source>
+        <translation>{n} w środku bez biletu</translation>
+    </message>
+</context>
+<context>
     <name>DirectionBadge</name>
     <message>
         <source>ENTRY</source>
@@ -795,6 +873,10 @@
 <context>
     <name>Footer</name>
     <message>
+        <source>Count people without tickets (F12)</source>
+        <translation>Liczenie osób bez biletu (F12)</translation>
+    </message>
+    <message>
         <source>Help F1</source>
         <translation>Pomoc F1</translation>
     </message>
@@ -821,6 +903,10 @@
     <message>
         <source>On duty?</source>
         <translation>Dyżur?</translation>
+    </message>
+    <message>
+        <source>People without tickets inside: {n}. Count</source>
+        <translation>Osoby bez biletu w środku: {n}. Licz</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -1236,6 +1322,10 @@
     <message>
         <source>choose a guest</source>
         <translation>wybierz gościa</translation>
+    </message>
+    <message>
+        <source>count a person without a ticket</source>
+        <translation>policz osobę bez biletu</translation>
     </message>
     <message>
         <source>manager</source>
