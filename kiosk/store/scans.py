@@ -119,7 +119,7 @@ def _status_from(values: Sequence[Any]) -> AdmissionStatus:
 def _page(
     connection: Connection, wanted: ScanSearch, place: ScanPlace, limit: int, account: str | None
 ) -> ScanPage:
-    """The next scans from both tables, each as it was written, merged by time. `account`: None for everybody's."""
+    """The next scans from both tables, as they were written, merged by time; None is every account."""
     connection.create_function("folded", 1, _folded, deterministic=True)
     rows, kept = [], []
     if wanted.let_in is not False:
