@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from kiosk.ui.app.interrupts import HeldInterrupts
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.times import use_timezone
+from kiosk.ui.theme.lent_fonts import choose_lent_fonts
 from kiosk.ui.theme.typeface import load_typeface
 
 EVERY_MS = 250
@@ -113,6 +114,7 @@ def _application(language: str, timezone: str) -> QApplication:
     QLoggingCategory.setFilterRules(NO_NEWS)
     app = QApplication.instance()
     if not isinstance(app, QApplication):
+        choose_lent_fonts()
         app = QApplication(sys.argv[:1])
     app.setApplicationName("Kiosk")
     app.setQuitOnLastWindowClosed(False)
