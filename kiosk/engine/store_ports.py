@@ -23,6 +23,7 @@ from kiosk.engine.records import (
     Arrivals,
     Browsed,
     BrowseRules,
+    Counted,
     Ending,
     EventHeld,
     Guest,
@@ -83,6 +84,14 @@ class Ledger(Protocol):
 
         What is later than `until` is of a clock that was set back, and counts in the last bucket.
         """
+        ...
+
+    async def counted(self, events: frozenset[str], account: str) -> Counted:
+        """How many people without tickets were counted in and out for these events (none: any)."""
+        ...
+
+    async def last_tap(self, events: frozenset[str], account: str) -> LedgerRow | None:
+        """As Transaction.last_tap."""
         ...
 
     async def off_list_pending(self) -> list[OffListed]:

@@ -67,7 +67,7 @@ _ITS_STATUS = (
 
 
 class ScanStore:
-    """engine.store_ports.Scans."""
+    """engine.store_ports.Scans, and the export of every scan."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -75,6 +75,14 @@ class ScanStore:
     async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int, account: str) -> ScanPage:
         """See engine.store_ports.Scans."""
         return await self._db.read_many(lambda c: _page(c, wanted, place, limit, account))
+
+    async def every(self) -> list[ScanTold]:
+        """Each scan of this machine as `page` has them, whoever was signed in, the oldest first.
+
+        No scan waits for it.
+        """
+        page = await self._db.report(lambda c: _page(c, ScanSearch(), ScanPlace(), _NO_END, None))
+        return list(reversed(page.scans))
 
     async def kept(self, scan_ids: Collection[str]) -> list[KeptScan]:
         """See engine.store_ports.Scans."""
@@ -108,8 +116,10 @@ def _status_from(values: Sequence[Any]) -> AdmissionStatus:
     )
 
 
-def _page(connection: Connection, wanted: ScanSearch, place: ScanPlace, limit: int, account: str) -> ScanPage:
-    """The next scans from both tables, each as it was written, merged by their time."""
+def _page(
+    connection: Connection, wanted: ScanSearch, place: ScanPlace, limit: int, account: str | None
+) -> ScanPage:
+    """The next scans from both tables, as they were written, merged by time; None is every account."""
     connection.create_function("folded", 1, _folded, deterministic=True)
     rows, kept = [], []
     if wanted.let_in is not False:
@@ -137,7 +147,7 @@ def _time_of(told: ScanTold) -> Instant:
 
 
 def _ledger_scans(
-    connection: Connection, wanted: ScanSearch, before: int | None, limit: int, account: str
+    connection: Connection, wanted: ScanSearch, before: int | None, limit: int, account: str | None
 ) -> list[tuple[int, RecentScan]]:
     chosen, values = _conditions(wanted, account, "coalesce(f.name, '') || ' ' || l.supervisor")
     found = connection.execute(
@@ -165,7 +175,7 @@ def _ledger_scans(
 
 
 def _kept_scans(
-    connection: Connection, wanted: ScanSearch, before: int | None, limit: int, account: str
+    connection: Connection, wanted: ScanSearch, before: int | None, limit: int, account: str | None
 ) -> list[tuple[int, KeptScan]]:
     chosen, values = _conditions(wanted, account, "''")
     found = connection.execute(
@@ -176,10 +186,10 @@ def _kept_scans(
     return [(number, scan_from(scan)) for number, *scan in found]
 
 
-def _conditions(wanted: ScanSearch, account: str, names: str) -> tuple[str, tuple[object, ...]]:
+def _conditions(wanted: ScanSearch, account: str | None, names: str) -> tuple[str, tuple[object, ...]]:
     """What else a row `l`, with its ticket `t`, has to be, and what that is asked with."""
-    chosen = " AND l.account IN (?, '')"
-    values: list[object] = [account]
+    chosen = "" if account is None else " AND l.account IN (?, '')"
+    values: list[object] = [] if account is None else [account]
     text = f"' ' || coalesce(t.words, '') || ' ' || folded({names} || ' ' || l.door || ' ' || l.on_duty)"
     for word in wanted.words:
         chosen += f" AND {text} LIKE ?"
