@@ -204,6 +204,7 @@ class _Run:
         self.trouble, self.is_lost = "", False
         self._stopping = threading.Event()
         self._process: subprocess.Popen[bytes] | None = None
+        self._serves = False
         self._thread = threading.Thread(target=self._keep_running, name="office-beside", daemon=True)
         self._thread.start()
 
@@ -216,7 +217,7 @@ class _Run:
         """Let the office know that it is to end."""
         self._stopping.set()
         if self._process is not None:
-            _hang_up(self._process)
+            self._end(self._process)
         if not self.first.done():
             self.first.cancel()
 
@@ -249,10 +250,11 @@ class _Run:
         except OSError as error:
             return error.strerror or str(error)
         self._process, last = process, ""
+        self._serves = False
         if self._stopping.is_set():  # else it is `stop` that sees the process
-            _hang_up(process)
+            self._end(process)
         with process:
-            serves = process.stdout is not None and bool(process.stdout.readline())
+            self._serves = serves = process.stdout is not None and bool(process.stdout.readline())
             if serves:
                 self.is_lost = False
                 self._tell("")
@@ -264,6 +266,12 @@ class _Run:
         if self._stopping.is_set() or not (has_failed and last):
             return NO_REASON
         return self._seen_from_outside() or last
+
+    def _end(self, process: "subprocess.Popen[bytes]") -> None:
+        """Let it end. One that still starts hears of it by a signal: it reads nothing until it serves."""
+        _hang_up(process)
+        if not self._serves and os.name == "posix":  # elsewhere that would end it in the middle of a word
+            process.terminate()
 
     def _seen_from_outside(self) -> str:
         """Why it does not run, for whoever stands at the door; empty where only the office can tell."""

@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 
 from kiosk.sandbox.server import SandboxThread
-from kiosk.sandbox.world import SCANNED_IN
+from kiosk.sandbox.world import SCANNED_IN, SandboxOptions
 from tests.end2end.driven_window import DrivenWindow
 
 UNKNOWN = "nobody-has-this-code"
@@ -52,6 +52,34 @@ def test_who_steps_aside_who_was_refused_and_what_came_out_are_there_after_a_kil
         door.until("aside", lambda rows: [row[0] for row in rows] == ["1", "2", "3"])
         said, mark = door.do("guest", double.id)["guest"]
         assert (said.startswith("STOP"), mark) == (True, "halt")
+
+
+def test_another_account_on_the_same_machine_sees_nobody_of_before_and_the_first_all_of_them(
+    home: Path, sandbox: SandboxThread
+) -> None:
+    bad = next(one for one in sandbox.world.tickets if one.state == "cancelled")
+    with DrivenWindow(home, sandbox.base_url, sandbox.token) as door:
+        door.do("list")
+        for code in (bad.id, UNKNOWN):
+            door.do("scan", code)
+            door.do("aside")
+        before = door.until("aside", lambda rows: [row[0] for row in rows] == ["1", "2"])
+        door.kill()
+    with (
+        SandboxThread(SandboxOptions(tickets=40, seed=7)) as theirs,
+        DrivenWindow(home, theirs.base_url, theirs.token) as door,
+    ):
+        door.do("list")
+        shown = door.do("look")
+        assert (shown["aside"], shown["recent"]) == ([], [])
+        door.do("scan", "their-unknown-code")
+        door.do("aside")
+        shown = door.until("aside", lambda rows: [row[0] for row in rows] == ["3"])
+        assert len(shown["recent"]) == 1
+        door.kill()
+    with DrivenWindow(home, sandbox.base_url, sandbox.token) as door:
+        door.until("aside", lambda rows: rows == before["aside"])
+        door.until("recent", lambda rows: rows == before["recent"])
 
 
 def test_closing_asks_while_somebody_waits_and_a_signal_ends_it_all_the_same(

@@ -9,6 +9,7 @@ from kiosk.core.tickets import Instant
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import (
+    AccountChanged,
     Checking,
     DoorChanged,
     EngineEvent,
@@ -181,7 +182,7 @@ class ScreenPresenter(QObject):
                 self._show_status()
             case SyncFailed() | SignInNeeded() | SignedIn():
                 self._show_status()
-            case DoorChanged():
+            case DoorChanged() | AccountChanged():
                 self._list_or_door_changed()
                 self._show_status()
         self.scans.heard(event)

@@ -30,6 +30,8 @@ from kiosk.ui.verdict.verdict_view import view_of_late_stop
 SOON_MS = 250
 """What changes in a crowd is read together."""
 A_PAGE = 100
+RECENT = "recent scans"
+"""The task that reads them."""
 
 
 class ScansPresenter(QObject):
@@ -46,7 +48,9 @@ class ScansPresenter(QObject):
     ) -> None:
         super().__init__(window)
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
-        self._given = 0
+        self._meanwhile: list[VerdictGiven] = []
+        """Given while it is read: what is read may not have them."""
+        self._is_stale = False
         self._place = ScanPlace()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -71,12 +75,14 @@ class ScansPresenter(QObject):
         """Follow what the door says."""
         match event:
             case VerdictGiven():
-                self._given += 1
+                if self._tasks.running(RECENT):
+                    self._meanwhile.append(event)
                 self._window.recent.add(event)
             case OutboxChanged() | LateStop() | GuestListChanged():
                 self.look_again()
             case AccountChanged():
-                self._read()
+                self._tasks.cancel(RECENT)  # what it reads is of the account before
+                self._tasks.spawn(RECENT, self._show_recent())
                 if self.sheet.is_open:
                     self._search()
 
@@ -92,19 +98,31 @@ class ScansPresenter(QObject):
         self._search()
 
     def _read(self) -> None:
-        self._tasks.spawn("recent scans", self._show_recent(), replacing=True)
+        """One at a time, and each is shown: on a slow disk more has changed by the end of every one."""
+        if self._tasks.running(RECENT):
+            self._is_stale = True
+        else:
+            self._tasks.spawn(RECENT, self._show_recent())
 
     async def _show_recent(self) -> None:
-        """Read again where a verdict came meanwhile, which may not be in what was read."""
-        told, unshown, given = [], set[str](), -1
-        while given != self._given:
-            given = self._given
-            unshown = await self._unshown()
-            told = await self._door.queries.recent()
-        now = self._clock()
+        """Read until nothing more changes meanwhile."""
+        self._is_stale = True
+        while self._is_stale:
+            self._is_stale = False
+            await self._show_as_read()
+
+    async def _show_as_read(self) -> None:
+        """Show what is read now, below the verdicts that came meanwhile and are not in it."""
+        self._meanwhile.clear()
+        unshown = await self._unshown()
+        told = await self._door.queries.recent()
+        now, there = self._clock(), set(map(id_of, told))
         tonight = [one for one in told if abs(now - time_of(one)) < EVENING_S]
         rows = [told_row(one, is_unshown=id_of(one) in unshown) for one in tonight]
         self._window.recent.show_told(rows)
+        for given in self._meanwhile:
+            if not there & {given.scan_id, given.admission_id}:
+                self._window.recent.add(given)
         self._tell_last_again(tonight, now)
         self.changed.emit()
 

@@ -11,9 +11,11 @@ from kiosk.core.link import LinkState
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.screen_settings import Scheme
+from kiosk.core.tickets import Event, Listing
 from kiosk.core.verdict import Admit, Reason, Refer, SameScan
 from kiosk.engine.errors import OfficeSignedOutError, OtherOfficeError, UnpairedError
 from kiosk.engine.events import (
+    AccountChanged,
     Checking,
     DoorChanged,
     GuestListChanged,
@@ -169,6 +171,22 @@ def test_the_strip_follows_the_door(stage: Stage) -> None:
         controller.held = [EventHeld(TOMORROW, 7)]
         controller.say(DoorChanged(frozenset()))
         await until(lambda: window.footer._inside_now == (0, 7))
+
+    stage(scene)
+
+
+def test_after_a_sign_in_with_another_account_its_events_and_counts_are_shown_at_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        async def theirs() -> list[EventHeld]:
+            return [EventHeld(Event("theirs", Listing("l", "Fire Drill"), NOW, NOW + 60), 7)]
+
+        await until(lambda: bool(window.status_bar.event_title.text()))
+        await turns()
+        monkeypatch.setattr(controller, "events_held", theirs)
+        controller.say(AccountChanged())
+        await until(lambda: "Fire Drill" in window.status_bar.event_title.text())
 
     stage(scene)
 

@@ -1,6 +1,9 @@
 """Recent scans and guests' sheets follow what becomes of an admission; all scans are found again."""
 
+import asyncio
 from dataclasses import replace
+
+import pytest
 
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import Certainty, InputMethod, LedgerRow, RowKind
@@ -8,7 +11,7 @@ from kiosk.core.verdict import Admit, AlreadyIn, Reason, Unknown, VerdictKind
 from kiosk.engine.events import AccountChanged, LateStop, OutboxChanged
 from kiosk.engine.records import AdmissionStatus, Incident, KeptScan, OutboxCount, RecentScan, ScanTold
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.scans.presenter import A_PAGE
+from kiosk.ui.scans.presenter import A_PAGE, SOON_MS
 from kiosk.ui.scans.scans_sheet import ScansSheet
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.widgets.row import Row
@@ -76,6 +79,33 @@ def test_a_verdict_that_comes_while_the_scans_are_read_stays(stage: Stage) -> No
             controller.say(given(AlreadyIn(CHLOE, Reason.INSIDE, None)))
             await turns(2)
         await until(lambda: len(rows_of(window)) == 20)
+
+    stage(scene)
+
+
+def test_on_a_slow_disk_the_recent_scans_follow_however_much_happens(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        await until(lambda: not controller.recent_scans and not rows_of(window))
+        recent = controller.recent
+
+        async def slowly(limit: int = 50) -> list[ScanTold]:
+            told = await recent(limit)
+            await asyncio.sleep(2 * SOON_MS / 1000)
+            return told
+
+        monkeypatch.setattr(controller, "recent", slowly)
+        controller.recent_scans[:] = many(5)
+        late = replace(given(AlreadyIn(CHLOE, Reason.INSIDE, None)), code="code")
+        said = 0
+        while said < 40 and not any(row.key == ANA.id for row in rows_of(window)):
+            said += 1
+            controller.say(replace(late, scan_id=f"late {said}"))
+            controller.say(OutboxChanged(OutboxCount(said)))
+            await asyncio.sleep(SOON_MS / 5000)
+        assert said < 40, "what was read was never shown"
+        assert [row.key for row in rows_of(window)] == [CHLOE.id] * said + [""] + [ANA.id] * 4
 
     stage(scene)
 

@@ -106,6 +106,20 @@ async def test_it_serves_until_it_is_stopped_and_then_within_two_seconds(office:
     assert not open_port(port)
 
 
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere it ends once it has started")
+async def test_one_that_is_stopped_while_it_starts_does_not_start_first(
+    office: OfficeBeside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "sitecustomize.py").write_text("import time; time.sleep(300)", "utf-8")  # a slow machine
+    monkeypatch.setenv("PYTHONPATH", str(tmp_path))
+    office.start(free_port())
+    await until(lambda: bool(offices_of(os.getpid())))
+    (process,) = offices_of(os.getpid())
+    office.stop()
+    await until(lambda: is_over(process))
+    assert not office.trouble
+
+
 async def test_one_that_is_killed_comes_back_on_the_same_port(
     office: OfficeBeside, caplog: pytest.LogCaptureFixture
 ) -> None:
