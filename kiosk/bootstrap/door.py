@@ -84,7 +84,7 @@ def assemble(
     scans = ScansUnderWay()
     guest_list = GuestList(profile, watched, session, clock, watch, events, scans)
     uploader = Uploader(profile, watched, session, clock, events, jitter, watch, scans)
-    sign_in = DoorSignIn(session, watch, guest_list, uploader)
+    sign_in = DoorSignIn(session, watch, guest_list, uploader, events)
     return DoorController(
         store=profile,
         service=watched,

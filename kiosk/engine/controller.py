@@ -135,7 +135,7 @@ class DoorController:
         self.resolution = ManualResolution(
             store=store, session=session, clock=clock, emit=events, uploader=uploader
         )
-        self.asides = AsidesHere(store, clock, events)
+        self.asides = AsidesHere(store, session, clock, events)
         self.discounts = Discounts(store, service, session)
         self.this_door = this_door
         self.counter = counter
@@ -370,10 +370,10 @@ class DoorController:
         `alerts`: it is told at the door when they are let in.
         """
         text = one_line(text)[:LONGEST_NOTE]
-        note = GuestNote(text, alerts, self.on_duty, self.clock.now()) if text else None
+        note = GuestNote(text, alerts and bool(text), self.on_duty, self.clock.now())
         return await read_or_report(self._events, self._note_guest(ticket_id, note), otherwise=False)
 
-    async def _note_guest(self, ticket_id: str, note: GuestNote | None) -> bool:
+    async def _note_guest(self, ticket_id: str, note: GuestNote) -> bool:
         await self.store.guest_notes.put(ticket_id, note)
         return True
 

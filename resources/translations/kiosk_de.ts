@@ -1209,8 +1209,8 @@
         <translation>Ordner für die Datei</translation>
     </message>
     <message>
-        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. The other machine opens it with “kiosk handover import” and goes on from there.</source>
-        <translation>Gästeliste, wer drin ist und was nicht gesendet ist: alles kommt in eine verschlüsselte Datei. Das andere Gerät öffnet sie mit „kiosk handover import“ und macht dort weiter.</translation>
+        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. Take it to the other machine and open it there: Manager, “Move to another computer”, “Take over a file…”.</source>
+        <translation>Gästeliste, wer drin ist und was nicht gesendet ist: alles kommt in eine verschlüsselte Datei. Die Datei zum anderen Gerät bringen und dort öffnen: Verwaltung, „Auf anderen Computer umziehen“, „Datei übernehmen …“.</translation>
     </message>
     <message>
         <source>Move to another computer</source>
@@ -1237,8 +1237,8 @@
         <translation>Datei übernehmen …</translation>
     </message>
     <message>
-        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
-        <translation>Die Datei ist geschrieben: {file}&#x2028;&#x2028;Tickets: {tickets} · Einträge im Protokoll: {rows} · nicht gesendete Check-ins: {unsent}&#x2028;&#x2028;Was nicht gesendet ist, das andere Gerät senden lassen, und Kiosk auf diesem hier schließen.</translation>
+        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;The other machine sends what is not sent yet. Close Kiosk on this one.</source>
+        <translation>Die Datei ist geschrieben: {file}&#x2028;&#x2028;Tickets: {tickets} · Aufzeichnungen: {rows} · nicht gesendet: {unsent}&#x2028;&#x2028;Was nicht gesendet ist, sendet das andere Gerät. Kiosk auf diesem hier schließen.</translation>
     </message>
     <message numerus="yes">
         <source>The passphrase needs %n characters or more.</source>
@@ -2255,6 +2255,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Handscanner und Tastatur sind bereit</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Scannen geht. Gesendet wird nichts: Dieses Gerät kennt das Ticketsystem nicht.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2403,6 +2407,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Mehrere Tickets haben diesen Code. Antippen öffnet das Ticket.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Nicht gespeichert: Dieses Gerät kann es nicht festhalten. Noch einmal versuchen.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Mehrere wurden abgewiesen. Einen Gast für die Leitung auswählen.</translation>
     </message>
@@ -2411,8 +2419,16 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Die Gästeliste auf diesem Gerät hat dieses Ticket nicht oder ist gerade nicht lesbar.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>Die Notiz lässt sich gerade nicht ändern</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>Gast lässt sich nicht anzeigen</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Was notiert ist, ist auf diesem Gerät nicht lesbar. Noch einmal versuchen.</translation>
     </message>
 </context>
 <context>
@@ -2902,8 +2918,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Zuerst die Passphrase eingeben, mit der die Datei geschrieben wurde.</translation>
     </message>
     <message>
-        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
-        <translation>Von {door}, geschrieben {when}.&#x2028;&#x2028;Tickets: {tickets} · Einträge im Protokoll: {rows} · nicht gesendete Check-ins: {unsent}&#x2028;&#x2028;Alles kommt zu dem dazu, was dieses Gerät schon hat; hier geht nichts verloren. Währenddessen kann das Scannen ein paar Sekunden stocken.</translation>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>Von {door}, geschrieben {when}.&#x2028;&#x2028;Tickets: {tickets} · Aufzeichnungen: {rows} · nicht gesendet: {unsent}&#x2028;&#x2028;Alles kommt zu dem dazu, was dieses Gerät schon hat; hier geht nichts verloren. Währenddessen kann das Scannen ein paar Sekunden stocken.</translation>
     </message>
     <message>
         <source>Handover files found here</source>
@@ -2914,8 +2930,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Am anderen Gerät darf niemand mehr scannen.</translation>
     </message>
     <message>
-        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
-        <translation>Neu auf diesem Gerät: {tickets} Tickets, {rows} Einträge im Protokoll.</translation>
+        <source>New here: {tickets} tickets, {rows} records.</source>
+        <translation>Neu auf diesem Gerät: {tickets} Tickets, {rows} Aufzeichnungen.</translation>
     </message>
     <message>
         <source>None found. Plug the stick in and come back, or choose the file yourself.</source>
@@ -3551,10 +3567,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Von einem anderen Konto</translation>
     </message>
     <message>
-        <source>Ask the host to set it again with “kiosk pin set NAME”, while Kiosk is closed.</source>
-        <translation>Der Veranstalter setzt sie bei geschlossenem Kiosk mit „kiosk pin set NAME“ neu.</translation>
-    </message>
-    <message>
         <source>Ask the host to set this door’s rules again.</source>
         <translation>Den Veranstalter bitten, die Regeln dieses Eingangs neu zu setzen.</translation>
     </message>
@@ -3725,6 +3737,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Screen</source>
         <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>Set a PIN: Manager, “This door”, PINs.</source>
+        <translation>Eine PIN setzen: Verwaltung, „Dieser Eingang“, PINs.</translation>
     </message>
     <message>
         <source>Set this machine’s clock, once the service is reached.</source>
@@ -5151,8 +5167,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>von der Seite des Dienstes kam rechtzeitig niemand zurück: sie noch einmal öffnen</translation>
     </message>
     <message>
-        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; `kiosk pin set NAME` gives a supervisor one</source>
-        <translation>niemand hat eine PIN: Ausnahmen sind nicht möglich, und die Verwaltung öffnet sich für alle; „kiosk pin set NAME“ gibt der Leitung eine</translation>
+        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; set one there, under “This door”</source>
+        <translation>niemand hat eine PIN: Ausnahmen sind nicht möglich, und die Verwaltung öffnet sich für alle; dort unter „Dieser Eingang“ eine setzen</translation>
     </message>
     <message>
         <source>nobody knows whether it was created: look at the service before you try again ({why})</source>
@@ -6615,12 +6631,12 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Entscheidung des Veranstalters</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can be let in this way. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Für diesen Eingang ist keine Leitung eingerichtet, so kann niemand eingelassen werden. Den Veranstalter fragen: Die Leitung bekommt eine PIN mit „kiosk pin set NAME“ auf diesem Gerät.</translation>
+        <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>An diesem Eingang hat niemand eine PIN, so kann niemand eingelassen werden. Den Veranstalter bitten, eine zu setzen: Verwaltung, „Dieser Eingang“, PINs.</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can undo this. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Für diesen Eingang ist keine Leitung eingerichtet, so kann niemand das zurücknehmen. Den Veranstalter fragen: Die Leitung bekommt eine PIN mit „kiosk pin set NAME“ auf diesem Gerät.</translation>
+        <source>Nobody has a PIN at this door, so nobody can undo this. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>An diesem Eingang hat niemand eine PIN, so kann niemand das zurücknehmen. Den Veranstalter bitten, eine zu setzen: Verwaltung, „Dieser Eingang“, PINs.</translation>
     </message>
     <message>
         <source>Nothing was recorded, and nobody was let in. {text}</source>
@@ -6675,8 +6691,12 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Die PIN konnte nicht geprüft werden. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it again with “kiosk pin set NAME” on this machine, while Kiosk is closed.</source>
-        <translation>Die PIN von {names} ist nicht zu gebrauchen: Was dieses Gerät davon aufbewahrt, ist beschädigt. Der Veranstalter kann sie bei geschlossenem Kiosk auf diesem Gerät mit „kiosk pin set NAME“ neu setzen.</translation>
+        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>Die PIN von {names} ist auf diesem Gerät beschädigt. Jemand anderes von der Leitung kann sie neu setzen: Verwaltung, „Dieser Eingang“, PINs.</translation>
+    </message>
+    <message>
+        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
+        <translation>Die PIN von {names} ist auf diesem Gerät beschädigt. Den Veranstalter bitten, Kiosk zu schließen und sie mit „kiosk pin set NAME“ neu zu setzen.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

@@ -1209,8 +1209,8 @@
         <translation>Cartella per il file</translation>
     </message>
     <message>
-        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. The other machine opens it with “kiosk handover import” and goes on from there.</source>
-        <translation>Lista ospiti, chi è dentro e ciò che è da inviare vanno in un unico file cifrato. L’altro computer lo apre con «kiosk handover import» e riprende da lì.</translation>
+        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. Take it to the other machine and open it there: Manager, “Move to another computer”, “Take over a file…”.</source>
+        <translation>Lista ospiti, chi è dentro e ciò che è da inviare vanno in un unico file cifrato. Portarlo all’altro computer e aprirlo lì: Gestione, «Passa a un altro computer», «Importa un file…».</translation>
     </message>
     <message>
         <source>Move to another computer</source>
@@ -1237,8 +1237,8 @@
         <translation>Importa un file…</translation>
     </message>
     <message>
-        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
-        <translation>Il file è scritto: {file}&#x2028;&#x2028;Biglietti: {tickets} · righe del registro: {rows} · check-in da inviare: {unsent}&#x2028;&#x2028;Lasciar inviare all’altro computer ciò che è da inviare e chiudere Kiosk su questo.</translation>
+        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;The other machine sends what is not sent yet. Close Kiosk on this one.</source>
+        <translation>Il file è scritto: {file}&#x2028;&#x2028;Biglietti: {tickets} · registrazioni: {rows} · da inviare: {unsent}&#x2028;&#x2028;L’altro computer invia ciò che è da inviare. Chiudere Kiosk su questo.</translation>
     </message>
     <message numerus="yes">
         <source>The passphrase needs %n characters or more.</source>
@@ -2255,6 +2255,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Lettore manuale e tastiera sono pronti</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Si può scansionare. Non si invia nulla: questo computer non conosce il servizio di biglietteria.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2403,6 +2407,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Più biglietti hanno questo codice. Sceglierne uno lo apre.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Non salvato: questo computer non riesce a scriverlo. Riprovare.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Più ospiti sono stati rifiutati. Sceglierne uno per il responsabile.</translation>
     </message>
@@ -2411,8 +2419,16 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Nella lista ospiti di questo computer questo biglietto non c’è, o la lista ora non si legge.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>La nota ora non si può modificare</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>Questo ospite non si può mostrare</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Ciò che è annotato non si legge su questo computer. Riprovare.</translation>
     </message>
 </context>
 <context>
@@ -2902,8 +2918,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Prima la password data alla scrittura del file.</translation>
     </message>
     <message>
-        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
-        <translation>Da {door}, scritto: {when}.&#x2028;&#x2028;Biglietti: {tickets} · registrazioni: {rows} · check-in da inviare: {unsent}&#x2028;&#x2028;Tutto si aggiunge a ciò che questo computer contiene; qui non va perso nulla. Intanto la scansione può fermarsi per qualche secondo.</translation>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>Da {door}, scritto: {when}.&#x2028;&#x2028;Biglietti: {tickets} · registrazioni: {rows} · da inviare: {unsent}&#x2028;&#x2028;Tutto si aggiunge a ciò che questo computer contiene; qui non va perso nulla. Intanto la scansione può fermarsi per qualche secondo.</translation>
     </message>
     <message>
         <source>Handover files found here</source>
@@ -2914,7 +2930,7 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Sull’altro computer nessuno deve più scansionare.</translation>
     </message>
     <message>
-        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
+        <source>New here: {tickets} tickets, {rows} records.</source>
         <translation>Nuovi qui: {tickets} biglietti, {rows} registrazioni.</translation>
     </message>
     <message>
@@ -3551,10 +3567,6 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Di un altro account</translation>
     </message>
     <message>
-        <source>Ask the host to set it again with “kiosk pin set NAME”, while Kiosk is closed.</source>
-        <translation>Chiedere all’organizzatore di reimpostarlo con «kiosk pin set NAME», a Kiosk chiuso.</translation>
-    </message>
-    <message>
         <source>Ask the host to set this door’s rules again.</source>
         <translation>Chiedere all’organizzatore di reimpostare le regole dell’ingresso.</translation>
     </message>
@@ -3725,6 +3737,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>Screen</source>
         <translation>Schermo</translation>
+    </message>
+    <message>
+        <source>Set a PIN: Manager, “This door”, PINs.</source>
+        <translation>Impostare un PIN: Gestione, «Questo ingresso», PIN.</translation>
     </message>
     <message>
         <source>Set this machine’s clock, once the service is reached.</source>
@@ -5151,8 +5167,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>nessuno è tornato in tempo dalla pagina del servizio: riaprirla</translation>
     </message>
     <message>
-        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; `kiosk pin set NAME` gives a supervisor one</source>
-        <translation>nessuno ha un PIN: nessuno può fare eccezioni, e la gestione si apre a tutti; `kiosk pin set NAME` ne dà uno a un responsabile</translation>
+        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; set one there, under “This door”</source>
+        <translation>nessuno ha un PIN: nessuno può fare eccezioni, e la gestione si apre a tutti; impostarne uno lì, in «Questo ingresso»</translation>
     </message>
     <message>
         <source>nobody knows whether it was created: look at the service before you try again ({why})</source>
@@ -6615,12 +6631,12 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Deciso dall’organizzatore</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can be let in this way. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Per questo ingresso non c’è nessun responsabile, quindi così non si può far entrare nessuno. Chiedere all’organizzatore: un responsabile riceve un PIN con «kiosk pin set NAME» su questo computer.</translation>
+        <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>A questo ingresso nessuno ha un PIN, quindi così non si può far entrare nessuno. Chiedere all’organizzatore di impostarne uno: Gestione, «Questo ingresso», PIN.</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can undo this. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Per questo ingresso non c’è nessun responsabile, quindi nessuno può annullare. Chiedere all’organizzatore: un responsabile riceve un PIN con «kiosk pin set NAME» su questo computer.</translation>
+        <source>Nobody has a PIN at this door, so nobody can undo this. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>A questo ingresso nessuno ha un PIN, quindi nessuno può annullare. Chiedere all’organizzatore di impostarne uno: Gestione, «Questo ingresso», PIN.</translation>
     </message>
     <message>
         <source>Nothing was recorded, and nobody was let in. {text}</source>
@@ -6675,8 +6691,12 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Impossibile verificare il PIN. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it again with “kiosk pin set NAME” on this machine, while Kiosk is closed.</source>
-        <translation>Il PIN di {names} non si può usare: ciò che questo computer ne conserva è danneggiato. Chiedere all’organizzatore di reimpostarlo con «kiosk pin set NAME» su questo computer, a Kiosk chiuso.</translation>
+        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>Il PIN di {names} è danneggiato su questo computer. Un altro responsabile può reimpostarlo: Gestione, «Questo ingresso», PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
+        <translation>Il PIN di {names} è danneggiato su questo computer. Chiedere all’organizzatore di chiudere Kiosk e reimpostarlo con «kiosk pin set NAME».</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

@@ -35,6 +35,8 @@ from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 ROUND = (Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST)
 """The themes in the order in which the foot's button takes them."""
 SMALLEST = (640, 360)
+UNSEEN_MS = 60
+"""What is seen has its new looks and an open sheet too before the rest is dressed."""
 
 
 class DoorWindow(GuardedWindow):
@@ -234,7 +236,7 @@ class DoorWindow(GuardedWindow):
         them for that name. A verdict that floods has it too, for as long as that lasts.
         """
         self.hides_names = hidden
-        for part in (self.recent, self.aside, self.last_verdict):
+        for part in (self.recent, self.aside, self.last_verdict, self.stop_bar):
             part.hide_names(hidden=hidden)
         for sheet in self.sheets.known:
             sheet.hide_names(hidden=hidden)
@@ -370,14 +372,14 @@ class DoorWindow(GuardedWindow):
         self.verdict_painted.emit(view.admission_id)
 
     def _apply_theme(self) -> None:
-        """Dress what is seen, and the rest in a later turn of the loop: all at once is long to wait for.
+        """Dress what is seen, and the rest once that has been painted: all at once is long to wait for.
 
         A style sheet of the window's own would dress every sheet that is not open.
         """
         is_seen = self.isVisible()
         self._dress([part for part in self._parts if part.isVisible() or not is_seen])
         if is_seen:
-            QTimer.singleShot(0, self, lambda: self._dress(self._parts))
+            QTimer.singleShot(UNSEEN_MS, self, lambda: self._dress(self._parts))
         self.update()
 
     def _dress(self, parts: Iterable[QWidget]) -> None:
