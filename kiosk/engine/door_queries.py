@@ -7,7 +7,7 @@ from typing import TypeVar
 
 from kiosk.core.guest_filter import GuestFilter, GuestOrder, admitted_states
 from kiosk.core.guest_notes import GuestNote
-from kiosk.core.policy import DoorPolicy, Meaning, admits_by_the_list
+from kiosk.core.policy import admits_by_the_list
 from kiosk.core.presence import LedgerRow
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Instant
@@ -30,8 +30,6 @@ from kiosk.engine.store_ports import Store
 
 T = TypeVar("T")
 
-VALID_FOR_S, VALID_AT_LEAST_S = 300.0, 60.0
-"""How long a count of the valid tickets holds, and for how long whatever changes: it reads them all."""
 log = logging.getLogger(__name__)
 
 
@@ -56,8 +54,6 @@ class DoorQueries:
     def __init__(self, *, store: Store, session: Session, clock: Clock, emit: Emit) -> None:
         self._store, self._session, self._clock, self._emit = store, session, clock, emit
         self._inside = self._valid = 0
-        self._valid_of: tuple[tuple[DoorPolicy, frozenset[str], str], int, float] | None = None
-        """What the valid tickets were counted of, of how many tickets, and when."""
 
     async def unshown(self) -> list[LedgerRow]:
         """Admissions of the last minutes, recorded by an earlier run, that nobody saw green."""
@@ -136,9 +132,11 @@ class DoorQueries:
         return await self._store.guests.search(query, limit, frozenset(), await self._account(), admits)
 
     async def _browse(self, wanted: GuestFilter, order: GuestOrder) -> Browsed:
+        return await self._store.browsing.browse(wanted, order, self._rules(), await self._account())
+
+    def _rules(self) -> BrowseRules:
         policy = self._session.policy
-        rules = BrowseRules(self._session.events, admitted_states(policy), frozenset(policy.stop_list))
-        return await self._store.browsing.browse(wanted, order, rules, await self._account())
+        return BrowseRules(self._session.events, admitted_states(policy), frozenset(policy.stop_list))
 
     async def _numbered(self, numbers: Sequence[int]) -> list[Guest | None]:
         return await self._store.browsing.numbered(numbers, await self._account())
@@ -160,24 +158,7 @@ class DoorQueries:
         return await self._store.ledger.inside(self._session.events, await self._account())
 
     async def _count_valid(self) -> int:
-        """Counted anew when the list has grown or shrunk, now and then, and not more than once a minute."""
-        policy, events, account = self._session.policy, self._session.events, await self._account()
-        asked, now_s = (policy, events, account), self._clock.monotonic()
-        tickets = await self._store.guests.count(account)
-        if self._valid_of is not None and self._valid_of[0] == asked:
-            _, counted, at_s = self._valid_of
-            least_s = VALID_FOR_S if counted == tickets else VALID_AT_LEAST_S
-            if counted and now_s - at_s < least_s:
-                return self._valid
-        self._valid_of = (asked, tickets, now_s)
-        found = 0
-        for alike in await self._store.guests.alike(account, policy.stop_list):
-            ticket = alike.example
-            is_mine = not events or (ticket.event is not None and ticket.event.id in events)
-            is_stopped = alike.vanished or ticket.id in policy.stop_list
-            if is_mine and not is_stopped and policy.meaning(ticket.state) is Meaning.ADMIT:
-                found += alike.tickets
-        return found
+        return await self._store.browsing.count_valid(self._rules(), await self._account())
 
     async def _events_held(self) -> list[EventHeld]:
         return await self._store.guests.events(await self._account())

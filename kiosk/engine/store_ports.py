@@ -297,6 +297,10 @@ class Browsing(Protocol):
         """The whole guest list of an account, filtered, sorted and counted; no scan waits behind it."""
         ...
 
+    async def count_valid(self, rules: BrowseRules, account: str) -> int:
+        """How many tickets are in no trouble by these rules; by an index, without a look at any of them."""
+        ...
+
     async def numbered(self, numbers: Sequence[int], account: str) -> list[Guest | None]:
         """The guests with these of Browsed's numbers; None for one who is held no more."""
         ...

@@ -78,6 +78,10 @@ class BrowsingStore:
         """See engine.store_ports.Browsing."""
         return await self._db.report(lambda c: _browse(c, wanted, order, rules, account))
 
+    async def count_valid(self, rules: BrowseRules, account: str) -> int:
+        """See engine.store_ports.Browsing."""
+        return await self._db.report(lambda c: _count_valid(c, rules, account))
+
     async def numbered(self, numbers: Sequence[int], account: str) -> list[Guest | None]:
         """See engine.store_ports.Browsing."""
         return await self._db.read_many(lambda c: _numbered(c, numbers, account))
@@ -116,6 +120,22 @@ def _browse(
     numbers, *_, initials = rows[-1]
     letters = _letters(initials or "") if order is GuestOrder.NAME else ()
     return Browsed(_as_numbers(numbers or ""), counts, letters)
+
+
+def _count_valid(connection: Connection, rules: BrowseRules, account: str) -> int:
+    of_events = " AND event_id IN (SELECT value FROM json_each(:events))" if rules.events else ""
+    (tickets,) = connection.execute(
+        "SELECT count(*) FROM tickets INDEXED BY tickets_browsed WHERE account = :account AND NOT vanished"
+        " AND ticket_state IN (SELECT value FROM json_each(:admitted))"
+        f" AND id NOT IN (SELECT value FROM json_each(:stopped)){of_events}",
+        {
+            "account": account,
+            "events": json.dumps(sorted(rules.events)),
+            "admitted": json.dumps(sorted(rules.admitted_states)),
+            "stopped": json.dumps(sorted(rules.stop_list)),
+        },
+    ).fetchone()
+    return int(tickets)
 
 
 def _narrowed(typed: str, terms: Sequence[str], events: frozenset[str]) -> str:

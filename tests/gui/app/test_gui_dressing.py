@@ -57,7 +57,7 @@ def test_each_sheet_is_made_and_dressed_and_none_is_seen(play: Play, monkeypatch
             await dressed(setting, monkeypatch)
             app.removeEventFilter(seen)
             known = window.sheets.known
-            assert len(known) == len(set(known)) == made + 13
+            assert len(known) == len(set(known)) == made + 14
             wanted = stylesheet(window.theme)
             assert [type(sheet).__name__ for sheet in known if sheet.styleSheet() != wanted] == []
             assert [sheet for sheet in known if sheet.is_open] == []

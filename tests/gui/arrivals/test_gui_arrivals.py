@@ -1,6 +1,7 @@
 """Who came when: from counted minutes to bars, totals and the foot's small chart."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -236,3 +237,17 @@ def test_two_columns_are_told_in_turns_and_each_to_its_end() -> None:
 
     assert len(list(in_turns(column("type", 3), column("door", 1), column("none", 0)))) == 4
     assert told == ["type0", "door0", "type1", "type2"]
+
+
+def test_who_was_counted_without_a_ticket_has_a_line_of_their_own(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.controller.arrivals_held = replace(counted([1] * 180), counted=4)
+        door.manager.arrivals.open()
+        sheet = door.manager.arrivals.sheet
+        await until(lambda: sheet.is_open)
+        assert sheet.by_type.shown == (("VIP", 7), ("No type known", 2), ("Counted without a ticket", 4))
+        door.controller.arrivals_held = counted([1] * 180)
+        door.manager.arrivals.open()
+        await until(lambda: len(sheet.by_type.shown) == 2)
+
+    managed(play, scene)

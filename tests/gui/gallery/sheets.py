@@ -318,7 +318,7 @@ async def settings(setting: Setting) -> None:
 async def arrivals(setting: Setting) -> None:
     types = (Tally("General", 268), Tally("VIP", 104), Tally("Early bird weekend with camping", 40))
     doors = (Tally("Door A, North gate", 300), Tally("Door B", 112))
-    held = Arrivals(NOW - 60 * len(MINUTES), 60.0, MINUTES, types, doors, 412)
+    held = Arrivals(NOW - 60 * len(MINUTES), 60.0, MINUTES, types, doors, 412, counted=37)
     setting.controller.arrivals_held = held
     await _chosen(setting, Item.ARRIVALS)
 

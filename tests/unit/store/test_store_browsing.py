@@ -14,7 +14,7 @@ from kiosk.core.guest_filter import (
     people_by_group,
     people_by_type,
 )
-from kiosk.core.policy import DoorPolicy
+from kiosk.core.policy import DoorPolicy, Meaning, admits_by_the_list
 from kiosk.core.presence import LedgerRow, PresenceState, RowKind
 from kiosk.core.tickets import Ticket, TicketType
 from kiosk.engine.records import Browsed, BrowseRules
@@ -165,6 +165,23 @@ async def test_what_is_typed_narrows_the_list_by_words_order_and_ticket_id(
 async def test_a_state_narrows_it_too(profile: Profile) -> None:
     await an_evening(profile)
     assert await shown(profile, GuestFilter(state="unpaid")) == ["Łukasz"]
+
+
+@pytest.mark.parametrize("events", [frozenset[str](), frozenset({"tonight"}), frozenset({"tomorrow", "x"})])
+@pytest.mark.parametrize("states", [{}, {"unpaid": Meaning.ADMIT, "odd": Meaning.ADMIT}])
+async def test_valid_tickets_are_counted_without_a_look_at_any_of_them(
+    profile: Profile, events: frozenset[str], states: dict[str, Meaning]
+) -> None:
+    policy = DoorPolicy(states={**DoorPolicy().states, **states}, stop_list=("T-stopped", "T-2"))
+    admits = admits_by_the_list(policy, events)
+    guests = (*GUESTS, ticket("T-odd", "Odo", state="odd"), ticket("T-gone", "Gus"))
+    await complete_list(profile, guests)
+    await profile._db.write(lambda c: c.execute("UPDATE tickets SET vanished = 1 WHERE id = 'T-gone'"))
+    expected = sum(admits(one, one.id == "T-gone") for one in guests)
+    await profile._db.write(lambda c: c.execute("UPDATE tickets SET body = x'c1'"))  # it can be read no more
+    rules = BrowseRules(events, admitted_states(policy), frozenset(policy.stop_list))
+    assert await profile.browsing.count_valid(rules, "host") == expected > 0
+    assert await profile.browsing.count_valid(rules, "another") == 0
 
 
 async def test_each_letter_leads_to_the_first_name_that_begins_with_it(profile: Profile) -> None:

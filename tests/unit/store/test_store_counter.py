@@ -1,8 +1,12 @@
 """Taps of the counter on disk: an older profile, another machine's rows, and what is kept counted."""
 
+import asyncio
+import shutil
+from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from itertools import permutations
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
@@ -19,6 +23,7 @@ from tests.unit.store.handover_samples import NewProfile, export, take
 from tests.unit.store.store_samples import NOW, admission
 
 NOWHERE = frozenset[str]()
+T = TypeVar("T")
 
 
 def tap(row_id: str, kind: RowKind, concerns: str = "") -> LedgerRow:
@@ -157,3 +162,33 @@ async def test_the_event_and_the_account_of_a_tap_are_looked_at(profile: Profile
     last = await profile.ledger.last_tap(frozenset({"tonight"}), "host")
     assert last is not None
     assert (last.id, last.at) == ("c", NOW)
+
+
+@pytest.mark.parametrize("before", range(len(ROWS)))
+def test_taps_that_a_database_of_yesterday_does_not_have_are_put_back(tmp_path: Path, before: int) -> None:
+    folder, database = tmp_path / "profile", tmp_path / "profile" / "kiosk.db"
+    played(folder, lambda profile: add(profile, *ROWS[:before]))
+    shutil.copy(database, tmp_path / "yesterday.db")
+    played(folder, lambda profile: add(profile, *ROWS[before:]))
+    shutil.copy(tmp_path / "yesterday.db", database)
+    assert played(folder, told) == (Counted(2, 1), 1)
+
+
+@pytest.mark.parametrize("many", [5, 400])
+def test_taps_of_a_database_that_is_spoiled_are_put_back(tmp_path: Path, many: int) -> None:
+    folder, database = tmp_path / "profile", tmp_path / "profile" / "kiosk.db"
+    more = [tap(f"more-{number}", IN) for number in range(many)]
+    played(folder, lambda profile: add(profile, *ROWS, *more))
+    garbled = bytearray(database.read_bytes())
+    for at in range(5000, len(garbled), 4096):
+        garbled[at] ^= 0xFF
+    database.write_bytes(garbled)
+    assert played(folder, told) == (Counted(2 + many, 1), 1 + many)
+
+
+def played(folder: Path, play: Callable[[Profile], Coroutine[Any, Any, T]]) -> T:
+    profile = Profile.open(folder, None, writable=True)
+    try:
+        return asyncio.run(play(profile))
+    finally:
+        profile.close()
