@@ -19,7 +19,7 @@ from typing import Any, Self
 from PySide6.QtCore import Qt
 
 from kiosk.bootstrap import Environment, open_door
-from kiosk.bootstrap.screen import open_screen
+from kiosk.bootstrap.screen import Screen, open_screen
 from kiosk.core.policy import ALL_EVENTS
 from kiosk.core.presence import InputMethod
 from kiosk.core.screen_settings import ScreenSettings
@@ -29,6 +29,7 @@ from kiosk.settings import Settings
 from kiosk.store import keys
 from kiosk.ui.app.run import run
 from kiosk.ui.door.window import DoorWindow
+from tests.end2end import sheets_at_work
 from tests.gui.guest_sheets import guest_sheet
 from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import until
@@ -78,7 +79,7 @@ class DrivenWindow:
         raise AssertionError((what, shown))
 
 
-def shown_by(window: DoorWindow) -> dict[str, Any]:
+def shown_by(door: DoorController, window: DoorWindow) -> dict[str, Any]:
     """What staff see."""
     sheet, opened = guest_sheet(window), [one for one in window.sheets.known if one.is_open]
     presence = sheet.guest.presence
@@ -88,13 +89,17 @@ def shown_by(window: DoorWindow) -> dict[str, Any]:
         "incidents": window.aside._incidents,
         "inside": window.footer.inside.text(),
         "guest": [presence.text, presence.mark] if sheet.ticket_id else [],
+        "note": sheet.guest.note.text if sheet.ticket_id else "",
         "sheets": [f"{one.accessibleName()}: {one.accessibleDescription()}" for one in opened],
         "bar": window.last_verdict.view.word if window.last_verdict.view else "",
         "visible": window.isVisible(),
+        "door": [door.door_name, door.direction.value],
+        "supervisors": list(door.supervisors),
     }
 
 
-async def _act(door: DoorController, window: DoorWindow, what: str, text: str) -> None:
+async def _act(door: DoorController, screen: Screen, what: str, text: str) -> None:
+    window = screen.window
     match what:
         case "list":
             await until(lambda: door.list_complete)
@@ -111,6 +116,14 @@ async def _act(door: DoorController, window: DoorWindow, what: str, text: str) -
             before = len(window.aside._waiting)
             window.press(Qt.Key.Key_F2)
             await until(lambda: len(window.aside._waiting) > before)
+        case "crowd":
+            for number in range(int(text)):
+                await _act(door, screen, "scan", f"crowd-{number:04}")
+                await _act(door, screen, "aside", "")
+        case "fill in" | "do":
+            which, _, rest = text.partition(": ")
+            act = sheets_at_work.do if what == "do" else sheets_at_work.fill_in
+            await act(screen, which, rest)
         case "guest":
             window.overlay.settle()
             window.guest_asked.emit(text)
@@ -156,8 +169,8 @@ async def _played(home: Path, address: str, token: str) -> int:
         lines = _lines()
         while line := await lines.get():
             what, text = json.loads(line)
-            await _act(door, window, what, text)
-            sys.stdout.write(json.dumps(shown_by(window)) + "\n")
+            await _act(door, screen, what, text)
+            sys.stdout.write(json.dumps(shown_by(door, window)) + "\n")
             sys.stdout.flush()
     return 0
 

@@ -3,6 +3,8 @@
 Run in a process of its own, as scale, screens and fonts are read once, when Qt starts. Writes what it found
 as JSON. `fits`: what cannot be read in a window of that size, scene by scene, and a digest of each picture.
 `moves`: how sharp icons are and what cannot be read on each of two screens, and back on the first one.
+`sheets`: what cannot be read, what is typed and where the keyboard is, while the window of an open sheet goes
+from screen to screen and from size to size.
 `opens`: where a window opens that was where a fourth word says, and what is kept once it was given
 that size.
 """
@@ -16,7 +18,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QMessageLogContext, QSize, QtMsgType, qInstallMessageHandler
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QScreen
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.ui.app.run import run
@@ -24,6 +26,7 @@ from kiosk.ui.door.placement import Placement
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.theme import Theme
+from tests.gui.gallery.scenes import SCENES as GALLERY
 from tests.gui.gallery.setting import Setting, a_setting
 from tests.gui.gallery.verdicts import VERDICTS
 from tests.gui.legibility import troubles
@@ -32,6 +35,10 @@ from tests.gui.waiting import until
 
 TIGHT = ("go-in-long", "ask", "bar-after-go-in")
 SCENES = (*TIGHT, "go-in", "already-in", "just-scanned") if LOOKS_AT_ALL else TIGHT
+
+WITH_A_FIELD = ("note", "this-door", "supervisors", "take-over-wrong", "guest-list", "all-scans")
+TYPED = "Zoë 12"
+LOOKS = 20
 
 
 async def fits(app: QApplication, size: tuple[int, int]) -> dict[str, object]:
@@ -63,6 +70,38 @@ async def moves(_app: QApplication, size: tuple[int, int]) -> dict[str, object]:
     return found
 
 
+async def sheets(_app: QApplication, size: tuple[int, int]) -> dict[str, object]:
+    """Each open sheet with something typed: on the second screen, larger there, then smaller on the first."""
+    first, second = QGuiApplication.screens()
+    found: dict[str, object] = {}
+    for scene in WITH_A_FIELD:
+        async with a_setting(size, Scheme.DARK) as setting:
+            await GALLERY[scene](setting)
+            await setting.quiet()
+            sheet = setting.window.sheets.top
+            lines = sheet.findChildren(QLineEdit) if sheet else []
+            line = next(one for one in lines if one.isVisible() and one.isEnabled())
+            line.setFocus()
+            line.setText(TYPED)
+            seen: list[dict[str, object]] = []
+            for screen, place in (
+                (second, size), (second, (1920, 1080)), (first, (1024, 600)), (first, size)
+            ):  # fmt: skip
+                setting.window.resize(*place)
+                await _move(setting.window, screen)
+                await setting.quiet()
+                seen.append(
+                    {
+                        "ratio": setting.window.devicePixelRatioF(),
+                        "typed": line.text() if setting.window.sheets.top is sheet else "",
+                        "has_focus": setting.window.focusWidget() is line,
+                        "troubles": await _troubles_at_rest(setting.window),
+                    }
+                )
+            found[scene] = seen
+    return found
+
+
 async def opens(_app: QApplication, size: tuple[int, int], kept: str) -> dict[str, object]:
     """Where the door's window opens, and what is kept once it was given this size, and once it was closed."""
     window = DoorWindow(Theme(Scheme.DARK, Motion.OFF))
@@ -90,9 +129,7 @@ async def opens(_app: QApplication, size: tuple[int, int], kept: str) -> dict[st
 
 async def _seen_on(setting: Setting, screen: QScreen) -> dict[str, object]:
     window = setting.window
-    window.windowHandle().setScreen(screen)
-    window.move(screen.availableGeometry().topLeft())
-    await until(lambda: window.devicePixelRatioF() == screen.devicePixelRatio())
+    await _move(window, screen)
     await VERDICTS["go-in"](setting)
     await setting.quiet()
     overlaid = troubles(window)
@@ -107,6 +144,21 @@ async def _seen_on(setting: Setting, screen: QScreen) -> dict[str, object]:
     }
 
 
+async def _troubles_at_rest(window: DoorWindow) -> list[str]:
+    """What still cannot be read once everything had time to get its new looks."""
+    for _ in range(LOOKS):
+        if not (found := troubles(window)):
+            return []
+        await asyncio.sleep(0.05)
+    return found
+
+
+async def _move(window: DoorWindow, screen: QScreen) -> None:
+    window.windowHandle().setScreen(screen)
+    window.move(screen.availableGeometry().topLeft())
+    await until(lambda: window.devicePixelRatioF() == screen.devicePixelRatio())
+
+
 def _say_what_matters(_kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
     """The offscreen platform says of every window that it has no edges to drag."""
     if "propagateSizeHints" not in text:
@@ -116,7 +168,7 @@ def _say_what_matters(_kind: QtMsgType, _context: QMessageLogContext, text: str)
 def main(argv: list[str]) -> int:
     """Do what the first word says."""
     words: dict[str, Callable[[QApplication, tuple[int, int]], Awaitable[object]]]
-    words = {"fits": fits, "moves": moves, "opens": partial(opens, kept="".join(argv[3:]))}
+    words = {"fits": fits, "moves": moves, "sheets": sheets, "opens": partial(opens, kept="".join(argv[3:]))}
     word, size = words[argv[0]], (int(argv[1]), int(argv[2]))
     qInstallMessageHandler(_say_what_matters)
 

@@ -7,7 +7,7 @@ from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from kiosk.core.guest_filter import (
     GuestFilter,
@@ -33,6 +33,8 @@ from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 translate = QCoreApplication.translate
 
 FIELD_PX = 52
+NARROW_PX = 520
+"""In a sheet narrower than this the choices stand in two columns above the list, and only Close below it."""
 LEAST_LIST_PX = 2 * ROW_PX
 PAUSE_S = 0.12
 """After the last letter, before the list is read anew."""
@@ -100,6 +102,7 @@ class GuestListSheet(Sheet):
         self.empty.setProperty("role", "muted")
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._above_list = QGridLayout()
         self._build()
         theme.changed.connect(self._arrange)
         self._show_texts()
@@ -275,6 +278,7 @@ class GuestListSheet(Sheet):
             self.buttons.addWidget(button, 1)
         self.body.addWidget(self.line)
         self.body.addWidget(self.groups)
+        self.body.addLayout(self._above_list)
         self.body.addWidget(self.list, 1)
         self.body.addWidget(self.empty, 1)
         self.body.addWidget(self.choices)
@@ -288,6 +292,21 @@ class GuestListSheet(Sheet):
         self.groups.set_compact(low=self.is_compact)
         self.body.setSpacing(px(10))
         self.buttons.setSpacing(px(8))
+        self._above_list.setSpacing(px(8))
+        self._place_choices(narrow=self.width() < px(NARROW_PX))
+
+    def _place_choices(self, *, narrow: bool) -> None:
+        if narrow == bool(self._above_list.count()):
+            return
+        focused = self.focusWidget()
+        for number, button in enumerate(self.buttons_of.values()):
+            if narrow:
+                self._above_list.addWidget(button, number // 2, number % 2)
+            else:
+                self.buttons.addWidget(button, 1)
+            button.show()
+        if focused in self.buttons_of.values():
+            focused.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Closer where there is little room."""

@@ -52,10 +52,9 @@ class NoteSheet(Sheet):
         self.field.line.returnPressed.connect(self._save)
         self.field.line.textChanged.connect(self._typed)
         self.close_button.setText(self.tr("Cancel"))
-        for part in (self.notice, self.name, self.field, self.asked, self.alert, self.hint):
+        for part in (self.notice, self.name, self.field, self.asked, self.alert, self.hint, self.remove):
             self.body.addWidget(part)
         self.body.addStretch(1)
-        self.buttons.addWidget(self.remove, 1)
         self.buttons.addWidget(self.save, 2)
 
     def ask(self, ticket_id: str, name: str, note: GuestNote | None) -> None:

@@ -76,6 +76,8 @@ QPushButton[role="primary"]:hover {{ border-color: {p.text}; }}
 QPushButton[role="waiting"] {{ background: transparent; border: 2px dashed {p.faint}; color: {p.muted}; }}
 QPushButton:focus {{ border: 3px solid {p.accent}; padding: 0 15px; }}
 QPushButton[role="tile"]:focus {{ padding: 0 17px; }}
+QPushButton[narrow="true"] {{ padding: 0 6px; }}
+QPushButton[narrow="true"]:focus {{ padding: 0 5px; }}
 QPushButton[role="primary"]:focus {{ border-color: {p.text}; }}
 QPushButton:disabled {{ background: transparent; border: 2px dashed {p.faint}; color: {p.muted}; }}
 """

@@ -37,6 +37,10 @@ PAINTED_MS = 10
 """After its last turn of work the window has been painted."""
 LOW_PX = 480
 """Below this height everything is set closer."""
+NARROW_PX, NARROW_EDGE_PX = 400, 12
+"""In a sheet narrower than this its buttons stand closer, as three of them have to have room."""
+UNPLACED_PX = 100
+"""As wide as Qt makes what has no place yet."""
 
 
 class Sheet(QFrame):
@@ -288,9 +292,23 @@ class Sheet(QFrame):
         self._column.setContentsMargins(1, 1, 1, 1)
         self.title.setContentsMargins(px(EDGE_PX), px(12 if low else 18), px(EDGE_PX), px(2 if low else 4))
         self.body.setSpacing(px(10 if low else 14))
-        self.buttons.setContentsMargins(px(EDGE_PX), px(8), px(EDGE_PX), px(14 if low else EDGE_PX))
-        self.buttons.setSpacing(px(14))
+        narrow = UNPLACED_PX < self.width() < px(NARROW_PX)
+        self.title.setMinimumHeight(max(self.title.heightForWidth(self.width() - 2), 0) if narrow else 0)
+        self._space_buttons(narrow=narrow)
         self._pad()
+
+    def _space_buttons(self, *, narrow: bool) -> None:
+        px = self._theme.px
+        edge, foot = px(NARROW_EDGE_PX if narrow else EDGE_PX), px(14 if self.is_compact else EDGE_PX)
+        self.buttons.setContentsMargins(edge, px(8), edge, foot)
+        self.buttons.setSpacing(px(6 if narrow else 14))
+        for at in range(self.buttons.count()):
+            item = self.buttons.itemAt(at)
+            button = item.widget() if item else None
+            if button is not None and bool(button.property("narrow")) is not narrow:
+                button.setProperty("narrow", narrow)
+                button.style().unpolish(button)
+                button.style().polish(button)
 
     def _pad(self) -> None:
         """Keep everything as wide whether it scrolls or not: the bar stands in the margin."""

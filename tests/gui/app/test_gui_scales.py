@@ -60,6 +60,21 @@ def test_a_window_moved_to_a_screen_of_another_scale_and_back_stays_sharp_and_us
     assert all(seen["visible"] for seen in found.values())
 
 
+def test_an_open_sheet_goes_with_its_window_from_screen_to_screen_and_from_size_to_size(
+    tmp_path: Path,
+) -> None:
+    """Nothing of it is cut, what is typed stays, and the keyboard stays where it was."""
+    layout = tmp_path / "screens.json"
+    layout.write_text(json.dumps(SCREENS), encoding="utf-8")
+    found = on_another_screen("sheets", 1280, 720, QT_QPA_PLATFORM=f"offscreen:configfile={layout}")
+    assert len(found) > 5
+    for scene, seen in found.items():
+        assert [one["ratio"] for one in seen] == [2, 2, 1, 1], scene
+        assert {one["typed"] for one in seen} == {"Zoë 12"}, scene
+        assert all(one["has_focus"] for one in seen), scene
+        assert [one["troubles"] for one in seen] == [[], [], [], []], scene
+
+
 def made_tall(font: bytes, name: str) -> bytes:
     """The typeface by another name, with a glyph for every sign of direction, and lines twice as high."""
     cmap, record = typeface._table(font, b"cmap")

@@ -20,6 +20,7 @@ from kiosk.engine.records import Arrivals, EventHeld, OutboxCount
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Theme
 from tests.gui.fake_controller import NOW, TONIGHT, FakeController, a_ticket, given
 from tests.gui.waiting import until
@@ -85,9 +86,13 @@ class Setting:
         await self.quiet()
 
     async def quiet(self) -> None:
-        """Until nothing is under way between screen and controller, and Qt has laid everything out."""
+        """Until nothing is under way between screen and controller, and Qt has dressed and laid out all."""
         asks = self.presenter.supervisor.unlock_sheet
         await until(lambda: asks.is_open or not self.presenter.is_busy)
+        top = self.window.sheets.top
+        await until(
+            lambda: top is None or not top.is_open or top.styleSheet() == stylesheet(self.window.theme)
+        )
         for _ in range(3):
             await asyncio.sleep(0)
             QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)

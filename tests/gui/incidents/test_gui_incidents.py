@@ -1,6 +1,7 @@
 """Incidents: listed, told with both sides' evidence, and settled with a reason."""
 
 import math
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -206,6 +207,30 @@ def test_an_incident_is_settled_with_a_chip_and_the_list_follows(
         assert controller.settled == [("i1", "Guest found and gone")]
         assert [row.key for row in listed(window).list.rows.rows] == ["i2"]
         assert window.aside.look_at.text() == "Needs attention · 1"
+
+    stage(scene)
+
+
+def test_two_stops_of_one_guest_at_once_are_one_stop_on_the_screen_and_two_things_to_resolve(
+    stage: Stage, controller: FakeController
+) -> None:
+    again = replace(CONFLICT, id="i3", kind=IncidentKind.LATE_REFUSAL)
+    controller.open_incidents = [CONFLICT, again]
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        for one in (CONFLICT, again):
+            controller.say(LateStop(one.ticket_id, "Chloé Dubois", one.kind, NOW))
+        await until(lambda: window.aside.look_at.text() == "Needs attention · 2")
+        assert window.stop_bar.view is not None
+        assert window.stop_bar.view.guest.name == "Chloé Dubois"
+        window.overlay.settle()
+        first = await opened(window, "i1")
+        tap(first.reason.chips.chips[0])
+        tap(first.settle)
+        await until(lambda: window.aside.look_at.text() == "Needs attention · 1")
+        assert [row.key for row in listed(window).list.rows.rows] == ["i3"]
+        second = await opened(window, "i3")
+        assert second.reason.reason == ""
 
     stage(scene)
 
