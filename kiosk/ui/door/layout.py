@@ -266,6 +266,9 @@ class DoorLayout:
             taken = places.last_verdict.height()
             stage, words = stage.adjusted(0, 0, 0, -taken), words.adjusted(0, 0, 0, -taken)
             actions = actions if places.portrait else self._with_buttons(actions.adjusted(0, 0, 0, -taken))
+        if places.portrait and self.camera.collapsed_px:
+            top = self.camera.geometry().bottom() + 1 + self.theme.px(GAP_PX)
+            actions = actions.adjusted(0, max(top - actions.top(), 0), 0, 0)
         if typing:
             top = places.entry.bottom() + 1 + self.theme.px(GAP_PX)
             words = words.adjusted(0, max(top - words.top(), 0), 0, 0)
