@@ -251,12 +251,15 @@ def test_a_large_screen_shows_more_of_each_list_and_not_only_larger(
     assert zoom_of(*large) > 1
 
 
-def test_without_a_camera_buttons_stand_clear_of_the_words_about_it(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("typed", ["", "rosa"])
+def test_without_a_camera_buttons_stand_clear_of_the_words_about_it(qtbot: QtBot, typed: str) -> None:
     window = opened(qtbot, (800, 1280))
     window.camera.show_state(CameraState.NONE, "")
+    window.entry.setText(typed)
     window.show_verdict(view_of_verdict(given(Unknown())))
     assert window.camera.collapsed_px
     for action in window.overlay.buttons.shown:
         button = window.overlay.buttons.button(action)
         in_window = button.geometry().translated(window.overlay.pos())
         assert in_window.top() > window.camera.geometry().bottom() + 8, action
+        assert not typed or not in_window.intersects(window.entry.geometry()), action
