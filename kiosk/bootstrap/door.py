@@ -24,6 +24,7 @@ from kiosk.bootstrap.service import (
 from kiosk.bootstrap.sign_in import TokensHere
 from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.engine.controller import DoorController
+from kiosk.engine.counter import Counter
 from kiosk.engine.door import DoorEngine
 from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.events import Events
@@ -83,7 +84,7 @@ def assemble(
     scans = ScansUnderWay()
     guest_list = GuestList(profile, watched, session, clock, watch, events, scans)
     uploader = Uploader(profile, watched, session, clock, events, jitter, watch, scans)
-    sign_in = DoorSignIn(session, watch, guest_list, uploader)
+    sign_in = DoorSignIn(session, watch, guest_list, uploader, events)
     return DoorController(
         store=profile,
         service=watched,
@@ -103,6 +104,7 @@ def assemble(
         office=OfficeWatch(office, sign_in, clock, events, jitter) if office is not None else None,
         sign_in_here=SignInHere(given, sign_in, session) if given is not None else None,
         this_door=ThisDoor(profile, session, clock, events, new_id),
+        counter=Counter(profile, session, clock, events, new_id),
         delta_every_s=delta_every_s,
         full_every_s=full_every_s,
     )

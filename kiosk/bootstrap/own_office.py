@@ -1,5 +1,6 @@
 """The office beside a door that is open: set up anew where it stands, and the door paired with it again."""
 
+import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
@@ -22,6 +23,8 @@ from kiosk.engine.to_the_end import in_thread
 from kiosk.office.state import StateFile
 from kiosk.settings import Settings, SettingsError, change_settings
 from kiosk.ui.first_run.steps import Application, StepFailedError
+
+log = logging.getLogger(__name__)
 
 
 class OwnOfficeHere:
@@ -75,8 +78,8 @@ def _known(folder: OfficeFolder) -> tuple[str, str]:
     try:
         if loss_in(folder) is None and (state := StateFile(folder.path, open_folder_key(folder)).load()):
             return state.application.client_id, state.application.redirect_uri
-    except StoreError:
-        pass
+    except StoreError as error:  # it is typed again
+        log.warning("what the office beside this door was set up with cannot be read: %s", error)
     return "", ""
 
 

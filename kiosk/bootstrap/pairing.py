@@ -19,7 +19,7 @@ from kiosk.bootstrap.environment import Environment
 from kiosk.bootstrap.service import open_profile, runs_beside
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
-from kiosk.core.policy import ALL_EVENTS, DoorPolicy, PolicyError, policy_from_document
+from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy, PolicyError, policy_from_document
 from kiosk.engine.atomic_file import cannot_be_written, write_atomically
 from kiosk.engine.errors import StoreError
 from kiosk.engine.look_up import look_up
@@ -27,7 +27,7 @@ from kiosk.engine.office import Pairing, keep_pairing, pairing_of
 from kiosk.engine.pins import why_unusable
 from kiosk.engine.policy_change import PolicySet, set_policy, set_supervisors
 from kiosk.engine.ports import Clock
-from kiosk.engine.session import EVENTS
+from kiosk.engine.session import EVENTS, remembered_door
 from kiosk.engine.store_ports import Store
 from kiosk.engine.to_the_end import ends, in_thread
 from kiosk.settings import (
@@ -53,14 +53,18 @@ ROOM_BYTES = 4 * MOST_BYTES_OF_PAIRING
 
 @dataclass(frozen=True, slots=True)
 class PairedDoor:
-    """A door that is paired. `policy`: what became of the office's; None where it sent none.
+    """A door that is paired.
 
+    `door`, `direction`: as it is called and passed now. `policy`: what became of the office's; None where it
+    sent none.
     `policy_trouble`: why the office's policy was not set, empty where it was or there was none.
     `token_trouble`: why the keyring did not forget the token that went before, which counts no more.
     """
 
     answer: PairingAnswer
     settings: Settings
+    door: str
+    direction: Direction
     policy: PolicySet | None = None
     policy_trouble: str = ""
     token_trouble: str = ""
@@ -94,7 +98,7 @@ async def pair_door(
     """
     with nullcontext(store) if store is not None else await _opened(environment) as profile:
         before = await asyncio.to_thread(load_settings, environment.home)  # said before the code is used
-        named, held = environment.settings.door, await pairing_of(profile)
+        (named, _), held = await _called(profile, environment.settings), await pairing_of(profile)
         async with _room_kept(environment.home):
             name = named if named != UNNAMED else platform.node()
             answer = await pair_with(link, name, new_nonce(), clock, held=held)
@@ -178,7 +182,15 @@ async def _take(
                 why=_why(error),
             )
         ) from error
-    return PairedDoor(answer, settings, is_set, trouble)
+    door, direction = settings.door, Direction(settings.direction)
+    with suppress(StoreError):  # it is paired, and called so unless staff named it since
+        door, direction = await _called(profile, settings)
+    return PairedDoor(answer, settings, door, direction, is_set, trouble)
+
+
+async def _called(profile: Store, settings: Settings) -> tuple[str, Direction]:
+    """What the door is called, and which way people pass: as staff set it on its screen, else as set up."""
+    return await remembered_door(profile, settings.door, settings.direction)
 
 
 async def _policy_held(profile: Store) -> DoorPolicy | None:

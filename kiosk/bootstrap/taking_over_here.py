@@ -7,6 +7,7 @@ from pathlib import Path
 
 from kiosk.bootstrap.environment import Environment
 from kiosk.core.message import Message
+from kiosk.core.presence import InputMethod
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import StoreError
 from kiosk.engine.handed_over import HandoverFound, NotTakenOver, NotTakenWhy, TakenOver
@@ -73,7 +74,7 @@ class TakingOverHere:
     @property
     def _target(self) -> ImportTarget:
         session = self._door.session
-        return ImportTarget(session.events, session.setup, self._door.clock.now())
+        return ImportTarget(session.events, session.setup, self._door.clock.now(), InputMethod.KEYBOARD)
 
     def _set_to(self, events: tuple[str, ...]) -> None:
         change_settings(self._environment.home, lambda settings: replace(settings, events=events))

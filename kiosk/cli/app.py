@@ -8,6 +8,7 @@ import sys
 import typer
 
 from kiosk.cli import (
+    count,
     doctor,
     door,
     export,
@@ -54,6 +55,7 @@ app = typer.Typer(
     add_completion=False,
 )
 for family in (
+    count,
     doctor,
     door,
     export,

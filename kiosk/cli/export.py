@@ -1,4 +1,4 @@
-"""`kiosk export`: the ledger as a table for people."""
+"""`kiosk export`: the ledger, or every scan with its verdict, as a table for people."""
 
 import asyncio
 from contextlib import closing
@@ -11,6 +11,11 @@ from kiosk.bootstrap import open_profile
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.printing import AS_JSON, echo, local_moment, moment, result
+from kiosk.cli.verdict_output import reason, ticket_of
+from kiosk.core.presence import RowKind
+from kiosk.core.tickets import Ticket
+from kiosk.core.verdict import VerdictKind
+from kiosk.engine.records import KeptScan, RecentScan, ScanTold
 from kiosk.store.ledger import ExportedRow
 from kiosk.store.spreadsheet import ENDINGS, Cell, write_table
 
@@ -34,6 +39,26 @@ TITLES = (
     "Concerns",
 )
 
+SCAN_TITLES = (
+    "Time",
+    "Time (UTC)",
+    "Verdict",
+    "Reason",
+    "Ticket",
+    "Attendee",
+    "Ticket type",
+    "Event",
+    "Door",
+    "How",
+    "On duty",
+    "Supervisor",
+    "Undone",
+    "Code",
+    "Row",
+)
+_LET_IN_OR_OUT = {RowKind.ADMISSION: VerdictKind.ADMIT.value, RowKind.EXIT: VerdictKind.EXIT.value}
+"""What the verdict of these rows was; an override and an off-list admission are what they are."""
+
 
 def register(app: typer.Typer) -> None:
     """Add the command."""
@@ -42,20 +67,28 @@ def register(app: typer.Typer) -> None:
 
 def export(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Where to; .csv or .xlsx says which.")],
+    scans: Annotated[
+        bool,
+        typer.Option("--scans", help="Every scan of this machine with its verdict, refused ones too."),
+    ] = False,
 ) -> None:
-    """Write the ledger into a spreadsheet.
+    """Write the ledger into a spreadsheet, or with --scans every scan.
 
     It names guests as long as the guest list is held; `kiosk purge` ends that here, not in files.
     """
     if file.suffix.lower() not in ENDINGS:
         raise CommandError(f"{file} has to end in {' or '.join(ENDINGS)}", Exit.USAGE)
-    asyncio.run(_export(file))
+    asyncio.run(_export(file, scans=scans))
 
 
-async def _export(file: Path) -> None:
+async def _export(file: Path, *, scans: bool) -> None:
     with closing(await open_profile(load_environment(), writable=False)) as profile:
-        record = await profile.ledger.export()
-    rows = await asyncio.to_thread(write_table, file, TITLES, [_cells(one) for one in record])
+        if scans:
+            cells = [_scan_cells(one) for one in await profile.scans.every()]
+        else:
+            cells = [_cells(one) for one in await profile.ledger.export()]
+    titles = SCAN_TITLES if scans else TITLES
+    rows = await asyncio.to_thread(write_table, file, titles, cells)
     result({"file": str(file), "rows": rows, "format": file.suffix.lower()[1:]}, f"{file}: {rows} rows")
     if not rows:
         echo("kiosk: nothing was recorded yet")
@@ -83,3 +116,54 @@ def _cells(one: ExportedRow) -> tuple[Cell, ...]:
         row.id,
         row.concerns,
     )
+
+
+def _scan_cells(one: ScanTold) -> tuple[Cell, ...]:
+    """A scan's cells: as the ledger tells of who went in or out, else as it was told."""
+    return _ledger_scan_cells(one) if isinstance(one, RecentScan) else _kept_scan_cells(one)
+
+
+def _ledger_scan_cells(one: RecentScan) -> tuple[Cell, ...]:
+    row = one.row
+    return (
+        local_moment(row.at),
+        moment(row.at),
+        _LET_IN_OR_OUT.get(row.kind, row.kind.value),
+        row.reason,
+        row.ticket_id,
+        *_guest_cells(one.ticket, one.name, row.event_id),
+        row.door,
+        row.how,
+        row.on_duty,
+        row.supervisor,
+        "yes" if one.status.taken_back else "",
+        "",
+        row.id,
+    )
+
+
+def _kept_scan_cells(scan: KeptScan) -> tuple[Cell, ...]:
+    """The code only where it is no ticket's: that one is nobody else's to read."""
+    ticket = ticket_of(scan.verdict) if scan.verdict else None
+    return (
+        local_moment(scan.at),
+        moment(scan.at),
+        scan.kind.value,
+        (reason(scan.verdict) if scan.verdict else None) or scan.reason,
+        scan.ticket_id,
+        *_guest_cells(ticket, "", scan.event_id),
+        scan.door,
+        scan.how,
+        scan.on_duty,
+        "",
+        "",
+        scan.code if scan.kind is VerdictKind.UNKNOWN else "",
+        scan.id,
+    )
+
+
+def _guest_cells(ticket: Ticket | None, name: str, event_id: str) -> tuple[Cell, Cell, Cell]:
+    """Attendee, ticket type and event, as far as they are still held."""
+    if ticket is None:
+        return name, "", event_id
+    return ticket.name or name, ticket.type_name, ticket.event.title if ticket.event else event_id

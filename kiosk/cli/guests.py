@@ -34,6 +34,8 @@ def sync(
 async def _sync(*, full: bool) -> None:
     async with open_door(load_environment_with_address()) as door:
         synced = await door.guest_list.sync(full=full)
+    for event_id in sorted(door.guest_list.unknown_events):
+        echo(f"kiosk: the service has no ticket for the event {event_id}: check the event")
     value = asdict(synced) | {"seconds": round(synced.seconds, 3)}
     if not synced.tickets:
         echo("kiosk: the service's guest list is empty: check the event and the account")

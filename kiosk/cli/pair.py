@@ -154,10 +154,10 @@ def _print(paired: PairedDoor) -> None:
     answer, settings = paired.answer, paired.settings
     value = {
         "door_id": answer.pairing.door_id,
-        "door": settings.door,
+        "door": paired.door,
         "office": answer.pairing.office,
         "base_url": settings.base_url,
         "events": list(settings.events),
-        "direction": settings.direction,
+        "direction": paired.direction.value,
     }
-    result(value, f"{settings.door} is paired with {answer.pairing.address}")
+    result(value, f"{paired.door} is paired with {answer.pairing.address}")

@@ -74,7 +74,7 @@ def reason(verdict: Verdict) -> str | None:
         case Refer(why=Reason.OTHER_ACCOUNT | Reason.ACCOUNT_NOT_KNOWN):
             return _elsewhere(verdict)
         case _ if why in (Reason.STATE_REFUSED, Reason.STATE_REFERRED, Reason.STATE_UNKNOWN):
-            state = _ticket_of(verdict).state if _ticket_of(verdict) else ""  # type: ignore[union-attr]
+            state = ticket_of(verdict).state if ticket_of(verdict) else ""  # type: ignore[union-attr]
             return _state_in_words(state)
     return _WHY.get(why) if why else None
 
@@ -82,7 +82,7 @@ def reason(verdict: Verdict) -> str | None:
 def _elsewhere(refer: Refer) -> str:
     """Whose list the ticket is on, which listing it is for, and its state where that alone keeps it out."""
     words = f"{_WHY[refer.why]} ({', '.join(refer.accounts)})"
-    ticket = _ticket_of(refer)
+    ticket = ticket_of(refer)
     if ticket is not None and ticket.event is not None:
         words += f", for {ticket.event.title}"
     if ticket is not None and ticket.state not in (TicketState.CLOSED, TicketState.PAID):
@@ -98,7 +98,8 @@ def _unknown_state(state: str) -> str:
     return f"this ticket has the state {state!r}, which is not known here"
 
 
-def _ticket_of(verdict: Verdict) -> Ticket | None:
+def ticket_of(verdict: Verdict) -> Ticket | None:
+    """The one ticket a verdict is about; None where it is about none, or several."""
     if isinstance(verdict, Refer):
         return verdict.tickets[0] if len(verdict.tickets) == 1 else None
     return getattr(verdict, "ticket", None)
@@ -144,7 +145,7 @@ def notices(given: VerdictGiven) -> list[str]:
 def verdict_value(code: str, given: VerdictGiven) -> dict[str, Any]:
     """A verdict as `kiosk check-in --json` prints it."""
     verdict = given.verdict
-    ticket = _ticket_of(verdict)
+    ticket = ticket_of(verdict)
     return {
         "code": code,
         "verdict": verdict.kind.value,

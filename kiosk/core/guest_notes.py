@@ -11,7 +11,8 @@ LONGEST_NOTE = 200
 class GuestNote:
     """A note on a ticket's holder, who was on duty when it was made, and when.
 
-    `alerts`: the note is shown, with the sound that calls for attention, when the guest is let in.
+    `alerts`: the note is shown, with the sound that calls for attention, when the guest is let in. Without a
+    text it is no note any more, and says when it was taken away.
     """
 
     text: str

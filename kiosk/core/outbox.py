@@ -41,7 +41,8 @@ LEAST_WAIT_S = 0.05
 LONGEST_WAIT_S = 3600.0
 """The longest wait the service may ask for, an evening is not longer; a due time further off is none."""
 PROBE_EVERY_S = 5.0
-"""How often one check-in finds out whether an account that is refused is accepted again."""
+"""How often one check-in finds out whether an account that is refused is accepted again; one that is signed
+out for long is asked for less often."""
 CLOCK_SLACK_S = 1.0
 """A clock that is set by less than this is no news."""
 

@@ -139,6 +139,7 @@ class Pace:
     queue_until: float = 0.0
     asked_until: float = 0.0
     signed_out: bool = False
+    signed_out_at: float = 0.0
     sign_in_until: float = 0.0
     suspicion: Suspicion = field(default_factory=Suspicion)
     suspected_until: float = 0.0
@@ -236,8 +237,14 @@ class Pace:
         return replace(self, suspicion=suspicion, suspected_until=0.0), guilty
 
     def sign_in_needed(self, now_s: float) -> "Pace":
-        """The pace once the token is refused for good: one probe now and then."""
-        return replace(self, signed_out=True, sign_in_until=now_s + PROBE_EVERY_S)
+        """The pace once the token is refused for good: one probe now and then.
+
+        A token that is good again after a moment is missed for seconds; who stays signed out asks once a
+        minute, and a sign-in ends that at once.
+        """
+        since = self.signed_out_at if self.signed_out else now_s
+        wait_s = min(max(PROBE_EVERY_S, (now_s - since) / SHARE_OF_THE_TROUBLE), BACKOFF_CAP_S)
+        return replace(self, signed_out=True, signed_out_at=since, sign_in_until=now_s + wait_s)
 
     def signed_in(self) -> "Pace":
         """The pace after somebody signed in or changed the event: afresh, but for what the service asked."""
@@ -253,6 +260,7 @@ class Pace:
             asked_until=self.asked_until,
             suspicion=self.suspicion,
             signed_out=self.signed_out,
+            signed_out_at=self.signed_out_at,
         )
 
 

@@ -117,7 +117,7 @@ class DoorPolicy:
     `ticket_types`: ids or names admitted here, none meaning all. `gates`: for a type that is not admitted
     here, the door that does. `entries`: how often a type may come in: `"once"`, `"again"` (after each exit)
     or a number; the key `"*"` is for every other type. `states`: meanings of the states the interface leaves
-    open.
+    open. `counter_pin`: people without tickets are counted on a supervisor's PIN alone.
     """
 
     version: int = VERSION
@@ -131,6 +131,7 @@ class DoorPolicy:
     notices: tuple[NoticeRule, ...] = ()
     stop_list: tuple[str, ...] = ()
     capacity: int | None = None
+    counter_pin: bool = False
     supervisors: tuple[Supervisor, ...] = ()
     budgets: Budgets = field(default_factory=Budgets)
 
@@ -327,6 +328,8 @@ def _check(policy: DoorPolicy) -> None:
 def document_of(policy: DoorPolicy) -> dict[str, Any]:
     """The policy as JSON-ready builtins; `policy_from_document` reads it back unchanged."""
     document: dict[str, Any] = msgspec.to_builtins(policy)
+    if not policy.counter_pin:
+        del document["counter_pin"]  # an older Kiosk refuses a field that it does not know
     return document
 
 

@@ -50,10 +50,16 @@ class RowKind(StrEnum):
     """A PIN was wrong, and none is looked at for a while; the row has no ticket."""
     DOOR_CHANGED = "door_changed"
     """The door was set otherwise on its screen, on the word of `supervisor`; the row has no ticket."""
+    COUNTED_IN = "counted_in"
+    """Somebody without a ticket was counted in: crew, press, a child; the row has no ticket."""
+    COUNTED_OUT = "counted_out"
+    """One of those counted in was counted out: it names the row that counted them in."""
 
 
 LETS_IN = frozenset({RowKind.ADMISSION, RowKind.OVERRIDE, RowKind.OFF_LIST})
-"""Each of these rows let one person in."""
+"""Each of these rows let one guest in."""
+COUNTED = frozenset({RowKind.COUNTED_IN, RowKind.COUNTED_OUT})
+"""Each of these rows is one tap of the counter of people without tickets."""
 OF_NO_GUEST = frozenset({RowKind.PIN_CHANGED, RowKind.PIN_LOCKOUT, RowKind.DOOR_CHANGED})
 """Rows that tell of no guest."""
 
@@ -204,12 +210,14 @@ def came_and_left(rows: Iterable[LedgerRow]) -> bool:
 def ended_by(rows: Iterable[LedgerRow]) -> Mapping[str, str]:
     """Which row ended which, for rows of one ticket, or for rows without a ticket.
 
-    What has no ticket is of many people, and each row ends what it names and nothing else.
+    What has no ticket is of many people, and each row ends what it names and nothing else; one that was
+    taken back ends nothing.
     """
     held = list(rows)
     if all(row.ticket_id for row in held):
         return story_of(held).ended_by
-    return {row.concerns: row.id for row in reversed(held) if row.concerns}
+    back = {row.concerns for row in held if row.kind in _TAKES_BACK}
+    return {row.concerns: row.id for row in reversed(held) if row.concerns and row.id not in back}
 
 
 class _Teller:

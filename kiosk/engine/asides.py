@@ -1,6 +1,6 @@
-"""Who steps aside, kept over restarts: numbers and scans, so that no name or code is written twice.
+"""Who steps aside, kept over restarts: numbers, scans and tickets, so that no name or code is written twice.
 
-Whoever was searched for and not found has no scan, and is kept by what they gave as their name.
+Whoever was searched for and not found has neither, and is kept by what they gave as their name.
 """
 
 import logging
@@ -16,6 +16,7 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.events import Emit, VerdictGiven
 from kiosk.engine.ports import Clock
 from kiosk.engine.records import KeptScan
+from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
 
 ASIDES = "asides"
@@ -30,13 +31,16 @@ log = logging.getLogger(__name__)
 class KeptAside:
     """Somebody who waits: their number, since when, and the scan that was told of them last.
 
-    `name`: what they gave as their name, of whom there is no scan.
+    `name`: what they gave as their name, of whom there is no scan; of whom only a ticket is known, its
+    holder's, and that is not kept. `account`: who was signed in then; empty while nobody knew.
     """
 
     number: int
     at: Instant
     scan_id: str
     name: str = ""
+    account: str = ""
+    ticket_id: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,38 +65,69 @@ def without_those_before(text: str, before: Instant) -> str:
 
 
 class AsidesHere:
-    """Keeps those who step aside at this door. Nothing here raises: SyncFailed says where the disk fails."""
+    """Keeps those who step aside at this door. Nothing here raises: SyncFailed says where the disk fails.
 
-    def __init__(self, store: Store, clock: Clock, emit: Emit) -> None:
-        self._store, self._clock, self._emit = store, clock, emit
+    Whoever signs in with another account is told of nobody who waited before; they are kept all the same.
+    """
+
+    def __init__(self, store: Store, session: Session, clock: Clock, emit: Emit) -> None:
+        self._store, self._session, self._clock, self._emit = store, session, clock, emit
 
     async def recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
-        """Who waited when the program ended, and what was told of each, by scan.
+        """Who waits by what was kept last, and what was told of each, by scan.
 
-        Nobody of another evening; the numbers go on all the same.
+        Nobody of another evening or another account; the numbers go on all the same.
         """
         return await read_or_report(self._emit, self._recall(), (NOBODY, {}))
 
     async def _recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
-        text = await self._store.notes.get(ASIDES)
-        try:
-            kept = msgspec.json.decode(text, type=KeptAsides) if text else NOBODY
-        except msgspec.DecodeError:
-            log.warning("who stepped aside before the start cannot be read")
-            return NOBODY, {}
-        now = self._clock.now()
-        tonight = [one for one in kept.waiting if abs(now - one.at) < WAITS_AT_MOST_S]
+        kept = await self._kept()
+        account = (await self._session.whose()).account
+        mine = {account, ""}
+        tonight = [one for one in self._tonight(kept) if one.account in mine]
         scans = await self._store.scans.kept({one.scan_id for one in tonight})
-        given = {scan.id: again for scan in scans if (again := given_again(scan)) is not None}
-        waiting = tuple(one for one in tonight if one.scan_id in given or one.name)
+        given = {
+            scan.id: again
+            for scan in scans
+            if scan.account in mine and (again := given_again(scan)) is not None
+        }
+        named = [one if one.scan_id in given else await self._named(one, account) for one in tonight]
+        waiting = tuple(one for one in named if one.scan_id in given or one.name)
         return KeptAsides(waiting, kept.last_number), given
 
-    async def keep(self, waiting: Sequence[KeptAside], last_number: int) -> None:
-        """From now on, after a restart too, these wait."""
-        cut = tuple(replace(one, name=one.name[:LONGEST_TEXT]) for one in waiting)
-        text = msgspec.json.encode(KeptAsides(cut, last_number)).decode()
+    async def _named(self, aside: KeptAside, account: str) -> KeptAside:
+        """The same with the name of the ticket's holder, where a disk that failed kept no scan of them."""
+        if not aside.ticket_id:
+            return aside
+        guest = await self._store.guests.get(aside.ticket_id, account)
+        return replace(aside, name=guest.ticket.name if guest else "")
+
+    async def _kept(self) -> KeptAsides:
+        text = await self._store.notes.get(ASIDES)
         try:
-            await self._store.notes.put(ASIDES, text)
+            return msgspec.json.decode(text, type=KeptAsides) if text else NOBODY
+        except msgspec.DecodeError:
+            log.warning("who stepped aside before the start cannot be read")
+            return NOBODY
+
+    def _tonight(self, kept: KeptAsides) -> list[KeptAside]:
+        now = self._clock.now()
+        return [one for one in kept.waiting if abs(now - one.at) < WAITS_AT_MOST_S]
+
+    async def keep(self, waiting: Sequence[KeptAside], last_number: int) -> None:
+        """From now on, after a restart too, these wait, and whoever waits of another account."""
+        try:
+            account, before = (await self._session.whose()).account, await self._kept()
+            whose = {one.number: one.account for one in before.waiting}
+            mine = tuple(
+                replace(one, name=one.name[:LONGEST_TEXT], account=whose.get(one.number, account))
+                for one in waiting
+            )
+            shown = {one.number for one in mine}
+            others = (one for one in self._tonight(before) if one.account not in (account, ""))
+            all_of_them = (*mine, *(one for one in others if one.number not in shown))
+            kept = KeptAsides(all_of_them, max(last_number, before.last_number))
+            await self._store.notes.put(ASIDES, msgspec.json.encode(kept).decode())
         except StoreError as error:
             log.warning("who steps aside is not kept for the next start: %s", error)
 

@@ -16,6 +16,7 @@ from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
 from kiosk.engine.asides import AsidesHere
+from kiosk.engine.counter import Counter
 from kiosk.engine.decide import NotUndone, Undone
 from kiosk.engine.discounts import Discounts
 from kiosk.engine.door import DoorEngine
@@ -94,7 +95,8 @@ class DoorController:
 
     Nothing here blocks, and nothing raises for the world's faults: what a disk or a service does comes as an
     event. `queries` reads for screens; `resolution` is what people decide about outbox and incidents;
-    `this_door` sets the door's name, direction, ticket types and PINs; `probe` tries a staff ticket at the
+    `this_door` sets the door's name, direction, ticket types and PINs; `counter` counts people without
+    tickets; `probe` tries a staff ticket at the
     service; `sign_in_here` takes another access token, where staff may give one. `office_sign_in`: the host's
     sign-in at the office that runs beside this door, where one does; `own_office`: sets that one up anew.
     `pairing_here` pairs it with another office, and `take_over_here` takes over another machine's work, where
@@ -119,6 +121,7 @@ class DoorController:
         inspect_folder: Callable[[], FolderFacts],
         write_handover: WriteHandover,
         this_door: ThisDoor,
+        counter: Counter,
         delta_every_s: float,
         full_every_s: float,
         office: OfficeWatch | None = None,
@@ -132,9 +135,10 @@ class DoorController:
         self.resolution = ManualResolution(
             store=store, session=session, clock=clock, emit=events, uploader=uploader
         )
-        self.asides = AsidesHere(store, clock, events)
+        self.asides = AsidesHere(store, session, clock, events)
         self.discounts = Discounts(store, service, session)
         self.this_door = this_door
+        self.counter = counter
         self.probe = ProbeHere(store, session, service, clock)
         self.sign_in_here = sign_in_here
         self.office_sign_in: OfficeSignIn | None = None
@@ -366,10 +370,10 @@ class DoorController:
         `alerts`: it is told at the door when they are let in.
         """
         text = one_line(text)[:LONGEST_NOTE]
-        note = GuestNote(text, alerts, self.on_duty, self.clock.now()) if text else None
+        note = GuestNote(text, alerts and bool(text), self.on_duty, self.clock.now())
         return await read_or_report(self._events, self._note_guest(ticket_id, note), otherwise=False)
 
-    async def _note_guest(self, ticket_id: str, note: GuestNote | None) -> bool:
+    async def _note_guest(self, ticket_id: str, note: GuestNote) -> bool:
         await self.store.guest_notes.put(ticket_id, note)
         return True
 

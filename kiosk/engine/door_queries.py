@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Sequence
+from dataclasses import dataclass
 from typing import TypeVar
 
 from kiosk.core.guest_filter import GuestFilter, GuestOrder, admitted_states
@@ -44,6 +45,11 @@ async def read_or_report(emit: Emit, read: Awaitable[T], otherwise: T) -> T:
         return otherwise
 
 
+@dataclass(frozen=True, slots=True)
+class NotRead:
+    """The disk failed, as SyncFailed says too: what was asked for may be there."""
+
+
 class DoorQueries:
     """Answers from this machine's profile. Nothing here raises where the disk fails: SyncFailed says so."""
 
@@ -75,9 +81,9 @@ class DoorQueries:
         """One guest."""
         return await self._read(self._guest(ticket_id), None)
 
-    async def guest_note(self, ticket_id: str) -> GuestNote | None:
-        """What staff noted on a guest."""
-        return await self._read(self._store.guest_notes.get(ticket_id), None)
+    async def guest_note(self, ticket_id: str) -> GuestNote | NotRead | None:
+        """What staff noted on a guest; None where nothing is noted."""
+        return await self._read(self._store.guest_notes.get(ticket_id), NotRead())
 
     async def order(self, order_id: str) -> list[Guest]:
         """The tickets of an order."""
@@ -88,13 +94,16 @@ class DoorQueries:
         return await self._read(self._store.ledger.rows(ticket_id), [])
 
     async def recent(self, limit: int = 50) -> list[ScanTold]:
-        """What was told at this machine, in this run and earlier ones, newest first."""
-        page = await self._read(self._store.scans.page(ScanSearch(), ScanPlace(), limit), None)
+        """What was told at this machine, in this run and earlier ones, newest first; nobody else's guests."""
+        page = await self.scans(ScanSearch(), ScanPlace(), limit)
         return list(page.scans) if page is not None else []
 
     async def scans(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage | None:
-        """The scans of this machine that are wanted, behind this place; None where the disk failed."""
-        return await self._read(self._store.scans.page(wanted, place, limit), None)
+        """The scans of this machine that are wanted, behind this place; None where the disk failed.
+
+        Of other accounts that were signed in here there is none among them.
+        """
+        return await self._read(self._scans(wanted, place, limit), None)
 
     async def arrivals(self, since: Instant, bucket_s: float = 60.0) -> Arrivals:
         """Who was let in for the door's events since then."""
@@ -139,6 +148,9 @@ class DoorQueries:
 
     async def _order(self, order_id: str) -> list[Guest]:
         return await self._store.guests.order(order_id, await self._account())
+
+    async def _scans(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage:
+        return await self._store.scans.page(wanted, place, limit, await self._account())
 
     async def _arrivals(self, since: Instant, bucket_s: float) -> Arrivals:
         events, now, account = self._session.events, self._clock.now(), await self._account()

@@ -129,6 +129,11 @@ class SignedIn:
 
 
 @dataclass(frozen=True, slots=True)
+class AccountChanged:
+    """The door may go by another account from now on: whose guests are shown is to be read anew."""
+
+
+@dataclass(frozen=True, slots=True)
 class PairingCodeRead:
     """The code that was read is an office's pairing code and no ticket: nothing was judged or recorded.
 
@@ -164,6 +169,7 @@ EngineEvent = (
     | SyncFailed
     | SignInNeeded
     | SignedIn
+    | AccountChanged
     | PairingCodeRead
     | DoorChanged
     | DutyChanged

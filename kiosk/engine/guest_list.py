@@ -13,7 +13,7 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.paging import Belief, Walk
 from kiosk.core.tickets import Instant
 from kiosk.engine.errors import NotSentError, RefusedError, ServiceError, StoreError, UnauthorisedError
-from kiosk.engine.events import Emit, GuestListChanged, LateStop, SyncFailed
+from kiosk.engine.events import AccountChanged, Emit, GuestListChanged, LateStop, SyncFailed
 from kiosk.engine.late_checks import look_at_those_inside
 from kiosk.engine.link_watch import NO_SUCH_EVENT, LinkWatch
 from kiosk.engine.off_list import match_off_list
@@ -98,6 +98,8 @@ class GuestList:
         self._watch = watch
         self._emit = emit
         self._scans = scans
+        self._account = ""
+        """Whose list was asked for last, in this run."""
         self._states: dict[tuple[str, str], ListState] = {}
         self.unknown_events: frozenset[str] = frozenset()
         """Of the door's events those that the service had no ticket for when it was asked last."""
@@ -119,6 +121,9 @@ class GuestList:
         tally = _Tally(self._scans.let_go_ahead)
         async with self._syncing:
             account = await self._session.identify()
+            if account != self._account:
+                self._account = account
+                self._emit(AccountChanged())
             for scope, query in await self._scopes(account):
                 state = await self._state(account, scope)
                 since = _delta_start(state)
@@ -243,29 +248,36 @@ class GuestList:
         """What to ask for: the listings of the door's events, or everything where none is chosen.
 
         Deltas and full passes alike: what one of them asks for and the other does not is never up to date.
+        An event that the service does not know keeps no other's list from coming; RefusedError where it
+        knows none.
         """
         if not self._session.events:
             return [(EVERYTHING, PageQuery())]
         scopes: dict[str, PageQuery] = {}
+        refused: RefusedError | None = None
         self.unknown_events &= self._session.events
         for event_id in sorted(self._session.events):
             event = await self._store.guests.event(event_id, account)
-            listing = event.listing.id if event and event.listing else await self._learn_listing(event_id)
+            try:
+                listing = event.listing.id if event and event.listing else await self._learn_listing(event_id)
+            except RefusedError as error:
+                if error.status not in NO_SUCH_EVENT:
+                    raise
+                self.unknown_events |= {event_id}
+                refused = error
+                continue
             if event:
                 self.unknown_events -= {event_id}
             if listing:
                 scopes[f"listing:{listing}"] = PageQuery(listing_id=listing)
             else:
                 scopes[f"event:{event_id}"] = PageQuery(event_id=event_id)
+        if refused is not None and not scopes:
+            raise refused
         return list(scopes.items())
 
     async def _learn_listing(self, event_id: str) -> str:
-        try:
-            page = await self._service.guest_page(PageQuery(limit=1, event_id=event_id))
-        except RefusedError as error:
-            if error.status in NO_SUCH_EVENT:
-                self.unknown_events |= {event_id}
-            raise
+        page = await self._service.guest_page(PageQuery(limit=1, event_id=event_id))
         if page.tickets:
             self.unknown_events -= {event_id}
         else:

@@ -45,11 +45,16 @@ class SetUpFacts:
 
 
 def first_missing(facts: SetUpFacts) -> Missing | None:
-    """What keeps the door from being ready; None where nothing does."""
-    if not facts.has_address:
-        return Missing.ADDRESS
-    if not facts.is_signed_in:
-        return Missing.SIGN_IN
+    """What keeps the door from being ready; None where nothing does.
+
+    A door that was set up by a handover needs neither address nor sign-in: it has its list, and keeps what it
+    lets in.
+    """
+    if not works_alone(facts):
+        if not facts.has_address:
+            return Missing.ADDRESS
+        if not facts.is_signed_in:
+            return Missing.SIGN_IN
     if facts.policy_lost:
         return Missing.RULES
     if without_tickets(facts):
@@ -59,6 +64,11 @@ def first_missing(facts: SetUpFacts) -> Missing | None:
     if facts.list_complete:
         return None
     return Missing.NOBODY if facts.is_empty else Missing.LIST
+
+
+def works_alone(facts: SetUpFacts) -> bool:
+    """Whether it judges by a list that came from another machine, and nothing is sent from here."""
+    return not facts.has_address and facts.list_complete
 
 
 def without_tickets(facts: SetUpFacts) -> list[str]:

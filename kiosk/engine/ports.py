@@ -119,6 +119,14 @@ class Transaction(Protocol):
         """How many are inside of these events, none meaning all; of this account and of none. Cheap."""
         ...
 
+    def last_counted_inside(self, events: frozenset[str], account: str) -> LedgerRow | None:
+        """The newest row of somebody counted in without a ticket who is inside, as `inside` counts them."""
+        ...
+
+    def last_tap(self, events: frozenset[str], account: str) -> LedgerRow | None:
+        """What was last counted without a ticket on this machine, in or out, and not undone."""
+        ...
+
     def lost(self) -> Lost:
         """What the door must do without."""
         ...

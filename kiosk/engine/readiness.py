@@ -162,7 +162,7 @@ def _pins_check(profile: Opened) -> Check:
     if not profile.supervisors:
         detail = Message(
             "nobody has a PIN: nobody can override, and the manager's menu opens for everybody;"
-            " `kiosk pin set NAME` gives a supervisor one"
+            " set one there, under “This door”"
         )
         return Check("pins", ok=True, detail=detail)
     if profile.unusable_pins:

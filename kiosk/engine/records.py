@@ -276,7 +276,8 @@ class Arrivals:
 
     `people`: how many in each `bucket_s` seconds, oldest first: the first bucket begins at `since`, the last
     one holds now. `bucket_s` is longer than asked where there would be too many of them. The tallies count
-    the same people, the most first. `inside`: how many are inside now, whenever they came.
+    the same people, the most first. `inside`: how many are inside now, whenever they came. `counted`: those
+    of the people who were counted in without a ticket; no ticket type tells of them.
     """
 
     since: Instant
@@ -285,6 +286,20 @@ class Arrivals:
     by_ticket_type: tuple[Tally, ...] = ()
     by_door: tuple[Tally, ...] = ()
     inside: int = 0
+    counted: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Counted:
+    """People without tickets, as they were counted: how many came in and went out, less what was undone."""
+
+    came: int = 0
+    left: int = 0
+
+    @property
+    def inside(self) -> int:
+        """How many of them are inside."""
+        return self.came - self.left
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from kiosk.engine.records import (
     Arrivals,
     Browsed,
     BrowseRules,
+    Counted,
     Ending,
     EventHeld,
     Guest,
@@ -85,6 +86,14 @@ class Ledger(Protocol):
         """
         ...
 
+    async def counted(self, events: frozenset[str], account: str) -> Counted:
+        """How many people without tickets were counted in and out for these events (none: any)."""
+        ...
+
+    async def last_tap(self, events: frozenset[str], account: str) -> LedgerRow | None:
+        """As Transaction.last_tap."""
+        ...
+
     async def off_list_pending(self) -> list[OffListed]:
         """Off-list admissions that stand and whose ticket did not turn up yet, oldest first."""
         ...
@@ -93,9 +102,10 @@ class Ledger(Protocol):
 class Scans(Protocol):
     """What this machine told of each scan: who was let in or out, and who was not."""
 
-    async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage:
+    async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int, account: str) -> ScanPage:
         """Scans of this machine behind `place`, newest first; undone ones too, overturned ones not.
 
+        Those of this account, and those of none: nobody knew then whose token it was.
         Somebody admitted off the list whose ticket turned up is the admission that took the place. Neither a
         scan nor the main thread waits for it.
         """
@@ -361,11 +371,11 @@ class GuestNotes(Protocol):
     """What staff note on guests."""
 
     async def get(self, ticket_id: str) -> GuestNote | None:
-        """The note on a ticket's holder."""
+        """The note on a ticket's holder; None where there is none, or none any more."""
         ...
 
-    async def put(self, ticket_id: str, note: GuestNote | None) -> None:
-        """Keep this one; None: none any more."""
+    async def put(self, ticket_id: str, note: GuestNote) -> None:
+        """Keep this one, and that it was taken away where it has no text: an older one does not come back."""
         ...
 
 

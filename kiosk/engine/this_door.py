@@ -148,22 +148,28 @@ class ThisDoor:
             if await asyncio.to_thread(whose, pin, others):
                 return NotChanged(ANOTHERS_PIN)
             hashed = await asyncio.to_thread(hash_pin, pin)
-            return await self._put((*others, Supervisor(name=who, pin_hash=hashed)))
+            return await self._put(who, Supervisor(name=who, pin_hash=hashed))
 
     async def take_pin(self, name: str) -> NotChanged | None:
         """Take this supervisor's PIN away: they decide nothing here any more."""
         async with self._one_at_a_time:
-            held = self._session.policy.supervisors
-            others = tuple(one for one in held if one.name != name)
-            return await self._put(others) if len(others) < len(held) else NotChanged(NOT_THERE)
+            if name not in (one.name for one in self._session.policy.supervisors):
+                return NotChanged(NOT_THERE)
+            return await self._put(name)
 
-    async def _put(self, supervisors: tuple[Supervisor, ...]) -> NotChanged | None:
+    async def _put(self, name: str, *instead: Supervisor) -> NotChanged | None:
+        """Put this one in the place of whoever has the name.
+
+        In the policy that is on the disk now: it is another where this door is being paired meanwhile.
+        """
         session = self._session
         if session.policy_lost:
             return NotChanged(RULES_LOST)
         try:
+            held = await self._store.policies.get()
+            supervisors = (*(one for one in held.supervisors if one.name != name), *instead)
             await set_supervisors(
-                session.policy, supervisors, store=self._store, setup=session.setup, clock=self._clock,
+                held, supervisors, store=self._store, setup=session.setup, clock=self._clock,
                 new_id=self._new_id, how=InputMethod.KEYBOARD,
             )  # fmt: skip
         except StoreError as error:
@@ -180,11 +186,12 @@ class ThisDoor:
         async def same(_policy: DoorPolicy) -> Session:
             return session
 
-        policy = replace(session.policy, ticket_types=tuple(sorted(ticket_types)))
+        held = await self._store.policies.get()
+        policy = replace(held, ticket_types=tuple(sorted(ticket_types)))
         is_set = await set_policy(
             policy, store=self._store, session_for=same, clock=self._clock, new_id=self._new_id
         )
-        session.set_policy(is_set.policy)
+        session.set_policy(replace(session.policy, ticket_types=is_set.policy.ticket_types))
 
     async def _record(self, before: DoorChoice, after: DoorChoice, supervisor: str) -> None:
         setup = self._session.setup

@@ -24,20 +24,20 @@ class GuestNoteStore:
         """See engine.store_ports.GuestNotes."""
         return await self._db.read(lambda c: note_on(c, ticket_id))
 
-    async def put(self, ticket_id: str, note: GuestNote | None) -> None:
+    async def put(self, ticket_id: str, note: GuestNote) -> None:
         """See engine.store_ports.GuestNotes."""
-
-        def work(connection: Connection) -> None:
-            if note is None:
-                connection.execute("DELETE FROM notes WHERE key = ?", (PREFIX + ticket_id,))
-            else:
-                put_note(connection, PREFIX + ticket_id, msgspec.json.encode(note).decode())
-
-        await self._db.write(work)
+        value = msgspec.json.encode(note).decode()
+        await self._db.write(lambda c: put_note(c, PREFIX + ticket_id, value))
 
 
 def note_on(connection: Connection, ticket_id: str) -> GuestNote | None:
-    """The note on a ticket's holder; None where there is none that can be read."""
+    """The note on a ticket's holder; None where there is none that can be read, or none any more."""
+    note = _kept_on(connection, ticket_id)
+    return note if note is not None and note.text else None
+
+
+def _kept_on(connection: Connection, ticket_id: str) -> GuestNote | None:
+    """The same, and that one was taken away."""
     found = connection.execute("SELECT value FROM notes WHERE key = ?", (PREFIX + ticket_id,)).fetchone()
     try:
         return read_note(str(found[0])) if found else None
@@ -57,8 +57,8 @@ def read_note(value: str) -> GuestNote:
 
 
 def take_over(connection: Connection, key: str, value: str) -> None:
-    """Take another machine's note, unless the one that is here is newer."""
-    theirs, ours = read_note(value), note_on(connection, key.removeprefix(PREFIX))
+    """Take another machine's note, unless the one that is here is newer, or was taken away after it."""
+    theirs, ours = read_note(value), _kept_on(connection, key.removeprefix(PREFIX))
     if ours is None or theirs.at > ours.at:
         put_note(connection, key, value)
 

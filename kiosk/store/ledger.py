@@ -10,7 +10,8 @@ import msgspec
 from kiosk.core.outbox import Entry
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Event, Instant, Ticket
-from kiosk.engine.records import Arrivals, OffListed, Tally
+from kiosk.engine.records import Arrivals, Counted, OffListed, Tally
+from kiosk.store import counter
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
 from kiosk.store.rows import (
@@ -28,6 +29,8 @@ MOST_BUCKETS = 2000
 """More than a chart can show; a day and a half of minutes."""
 SHORTEST_BUCKET_S = 1.0
 _LET_IN = "kind IN ('admission', 'override', 'off_list')"
+_COUNTS_INSIDE = "kind IN ('admission', 'override', 'off_list', 'counted_in')"
+"""As the triggers have it."""
 _BY_HAND = "kind IN ('override', 'off_list')"
 """As the indexes have them."""
 HAS_OPEN_ADMISSION = (
@@ -104,6 +107,14 @@ class LedgerStore:
         """See engine.store_ports.Ledger."""
         return await self._db.report(lambda c: _arrivals(c, events, since, until, bucket_s, account))
 
+    async def counted(self, events: frozenset[str], account: str) -> Counted:
+        """See engine.store_ports.Ledger."""
+        return await self._db.read(lambda c: counter.counted(c, events, account))
+
+    async def last_tap(self, events: frozenset[str], account: str) -> LedgerRow | None:
+        """See engine.store_ports.Ledger."""
+        return await self._db.read(lambda c: counter.last_tap(c, events, account))
+
     async def off_list_pending(self) -> list[OffListed]:
         """See engine.store_ports.Ledger."""
 
@@ -172,21 +183,25 @@ def _arrivals(
     found = connection.execute(
         # By the index that has the type too: a look at each ticket decrypts its page anew.
         "SELECT min(CAST((l.at - ?) / ? AS INTEGER), ?) AS bucket, l.door, coalesce(t.type_name, ''),"
-        " count(*) FROM ledger l LEFT JOIN tickets t INDEXED BY tickets_type"
+        " l.kind = 'counted_in' AS counted, count(*)"
+        " FROM ledger l LEFT JOIN tickets t INDEXED BY tickets_type"
         " ON t.id = l.ticket_id AND t.account = l.account"
-        " WHERE l.at >= ? AND l.kind IN ('admission', 'override', 'off_list') AND l.id NOT IN"
+        f" WHERE l.at >= ? AND l.{_COUNTS_INSIDE} AND l.id NOT IN"
         " (SELECT concerns FROM ledger WHERE kind IN ('undo', 'overturned') OR"
         " (kind = 'admission' AND concerns <> ''))"  # which took the place of one off the list
-        f"{chosen} GROUP BY bucket, l.door, t.type_name",
+        f"{chosen} GROUP BY bucket, l.door, t.type_name, counted",
         (since, bucket_s, last, since, *events, *whose),
     )
-    people, doors, kinds = [0] * (last + 1), Counter[str](), Counter[str]()
-    for bucket, door, kind, count in found:
+    people, doors, kinds, counted = [0] * (last + 1), Counter[str](), Counter[str](), 0
+    for bucket, door, kind, is_counted, count in found:
         people[bucket] += count
         doors[door] += count
-        kinds[kind] += count
+        if is_counted:
+            counted += count
+        else:
+            kinds[kind] += count
     inside = count_inside(connection, events, account)
-    return Arrivals(since, bucket_s, tuple(people), _tallies(kinds), _tallies(doors), inside)
+    return Arrivals(since, bucket_s, tuple(people), _tallies(kinds), _tallies(doors), inside, counted)
 
 
 def _tallies(counted: Mapping[str, int]) -> tuple[Tally, ...]:
@@ -219,7 +234,8 @@ def _exported(
 def count_anew(connection: Connection) -> None:
     """Let what is kept counted be what there is: a page of it may be of yesterday and look sound."""
     inside = connection.execute(
-        f"SELECT 'inside ' || account, event_id, count(*) FROM ledger WHERE {_LET_IN} AND ended_by IS NULL"
+        f"SELECT 'inside ' || account, event_id, count(*) FROM ledger WHERE {_COUNTS_INSIDE}"
+        " AND ended_by IS NULL"
         " GROUP BY account, event_id"
     ).fetchall()
     queued = connection.execute("SELECT 'outbox', state, count(*) FROM outbox GROUP BY state").fetchall()

@@ -35,6 +35,8 @@ from kiosk.store.rows import ITS_TICKET, LEDGER_COLUMNS_OF_L, SCAN_COLUMNS, ledg
 
 _SCAN_COLUMNS_OF_L = ", ".join(f"l.{name.strip()}" for name in SCAN_COLUMNS.split(","))
 _NO_END = 2**62
+_KNOWN = "l.kind IN (" + ",".join(f"'{kind.value}'" for kind in VerdictKind) + ")"
+"""A newer Kiosk may have told of a scan what has no word here: it is passed over, and hides no other."""
 LONGEST_CODE = 500
 """What of a code is kept: no ticket's is longer, and anybody can hold up anything."""
 _VERDICTS: dict[VerdictKind, type[Any]] = {
@@ -65,21 +67,30 @@ _ITS_STATUS = (
 
 
 class ScanStore:
-    """engine.store_ports.Scans."""
+    """engine.store_ports.Scans, and the export of every scan."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
-    async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage:
+    async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int, account: str) -> ScanPage:
         """See engine.store_ports.Scans."""
-        return await self._db.read_many(lambda c: _page(c, wanted, place, limit))
+        return await self._db.read_many(lambda c: _page(c, wanted, place, limit, account))
+
+    async def every(self) -> list[ScanTold]:
+        """Each scan of this machine as `page` has them, whoever was signed in, the oldest first.
+
+        No scan waits for it.
+        """
+        page = await self._db.report(lambda c: _page(c, ScanSearch(), ScanPlace(), _NO_END, None))
+        return list(reversed(page.scans))
 
     async def kept(self, scan_ids: Collection[str]) -> list[KeptScan]:
         """See engine.store_ports.Scans."""
 
         def work(connection: Connection) -> list[KeptScan]:
             found = connection.execute(
-                f"SELECT {SCAN_COLUMNS} FROM scans WHERE id IN (SELECT value FROM json_each(?))",
+                f"SELECT {_SCAN_COLUMNS_OF_L} FROM scans l"
+                f" WHERE l.id IN (SELECT value FROM json_each(?)) AND {_KNOWN}",
                 (json.dumps(sorted(scan_ids)),),
             )
             return [scan_from(values) for values in found]
@@ -105,11 +116,16 @@ def _status_from(values: Sequence[Any]) -> AdmissionStatus:
     )
 
 
-def _page(connection: Connection, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage:
-    """The next scans from both tables, each as it was written, merged by their time."""
+def _page(
+    connection: Connection, wanted: ScanSearch, place: ScanPlace, limit: int, account: str | None
+) -> ScanPage:
+    """The next scans from both tables, as they were written, merged by time; None is every account."""
     connection.create_function("folded", 1, _folded, deterministic=True)
-    rows = _ledger_scans(connection, wanted, place.ledger, limit) if wanted.let_in is not False else []
-    kept = _kept_scans(connection, wanted, place.scans, limit) if wanted.let_in is not True else []
+    rows, kept = [], []
+    if wanted.let_in is not False:
+        rows = _ledger_scans(connection, wanted, place.ledger, limit, account)
+    if wanted.let_in is not True:
+        kept = _kept_scans(connection, wanted, place.scans, limit, account)
     told: list[ScanTold] = []
     at_row = at_kept = 0
     while len(told) < limit and (at_row < len(rows) or at_kept < len(kept)):
@@ -131,9 +147,9 @@ def _time_of(told: ScanTold) -> Instant:
 
 
 def _ledger_scans(
-    connection: Connection, wanted: ScanSearch, before: int | None, limit: int
+    connection: Connection, wanted: ScanSearch, before: int | None, limit: int, account: str | None
 ) -> list[tuple[int, RecentScan]]:
-    chosen, values = _conditions(wanted, "coalesce(f.name, '') || ' ' || l.supervisor")
+    chosen, values = _conditions(wanted, account, "coalesce(f.name, '') || ' ' || l.supervisor")
     found = connection.execute(
         f"SELECT l.number, t.body, f.name, {_ITS_STATUS}, {LEDGER_COLUMNS_OF_L} FROM ledger l"
         f" LEFT JOIN tickets t ON t.number = {ITS_TICKET} LEFT JOIN off_list f ON f.row_id = l.id"
@@ -159,21 +175,21 @@ def _ledger_scans(
 
 
 def _kept_scans(
-    connection: Connection, wanted: ScanSearch, before: int | None, limit: int
+    connection: Connection, wanted: ScanSearch, before: int | None, limit: int, account: str | None
 ) -> list[tuple[int, KeptScan]]:
-    chosen, values = _conditions(wanted, "''")
+    chosen, values = _conditions(wanted, account, "''")
     found = connection.execute(
         f"SELECT l.number, {_SCAN_COLUMNS_OF_L} FROM scans l LEFT JOIN tickets t ON t.number = {ITS_TICKET}"
-        f" WHERE l.number < ?{chosen} ORDER BY l.number DESC LIMIT ?",
+        f" WHERE l.number < ? AND {_KNOWN}{chosen} ORDER BY l.number DESC LIMIT ?",
         (_NO_END if before is None else before, *values, limit),
     )
     return [(number, scan_from(scan)) for number, *scan in found]
 
 
-def _conditions(wanted: ScanSearch, names: str) -> tuple[str, tuple[object, ...]]:
+def _conditions(wanted: ScanSearch, account: str | None, names: str) -> tuple[str, tuple[object, ...]]:
     """What else a row `l`, with its ticket `t`, has to be, and what that is asked with."""
-    chosen = ""
-    values: list[object] = []
+    chosen = "" if account is None else " AND l.account IN (?, '')"
+    values: list[object] = [] if account is None else [account]
     text = f"' ' || coalesce(t.words, '') || ' ' || folded({names} || ' ' || l.door || ' ' || l.on_duty)"
     for word in wanted.words:
         chosen += f" AND {text} LIKE ?"

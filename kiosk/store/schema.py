@@ -417,6 +417,39 @@ MIGRATIONS: tuple[str, ...] = (
         WHEN NEW.code <> '' OR NEW.body IS NOT NULL
         BEGIN SELECT RAISE(ABORT, 'scans are append-only'); END;
     """,
+    """
+    -- People without tickets who were counted in are inside like everybody who was let in. What concerns a
+    -- row without a ticket is found by its name, and the taps of the counter by themselves.
+    CREATE INDEX ledger_concerns_no_ticket ON ledger (concerns) WHERE ticket_id = '';
+    CREATE INDEX ledger_counted ON ledger (number) WHERE kind IN ('counted_in', 'counted_out');
+    DROP TRIGGER ledger_one_more_inside;
+    DROP TRIGGER ledger_one_less_inside;
+    DROP TRIGGER ledger_inside_again;
+    CREATE TRIGGER ledger_one_more_inside AFTER INSERT ON ledger
+        WHEN NEW.kind IN ('admission', 'override', 'off_list', 'counted_in') AND NEW.ended_by IS NULL
+        BEGIN
+            INSERT INTO kept_counts SELECT 'inside ' || NEW.account, NEW.event_id, 0 WHERE NOT EXISTS
+                (SELECT 1 FROM kept_counts WHERE what = 'inside ' || NEW.account AND key = NEW.event_id);
+            UPDATE kept_counts SET number = number + 1
+                WHERE what = 'inside ' || NEW.account AND key = NEW.event_id;
+        END;
+    CREATE TRIGGER ledger_one_less_inside AFTER UPDATE OF ended_by ON ledger
+        WHEN NEW.kind IN ('admission', 'override', 'off_list', 'counted_in')
+            AND OLD.ended_by IS NULL AND NEW.ended_by IS NOT NULL
+        BEGIN
+            UPDATE kept_counts SET number = number - 1
+                WHERE what = 'inside ' || NEW.account AND key = NEW.event_id;
+        END;
+    CREATE TRIGGER ledger_inside_again AFTER UPDATE OF ended_by ON ledger
+        WHEN NEW.kind IN ('admission', 'override', 'off_list', 'counted_in')
+            AND OLD.ended_by IS NOT NULL AND NEW.ended_by IS NULL
+        BEGIN
+            INSERT INTO kept_counts SELECT 'inside ' || NEW.account, NEW.event_id, 0 WHERE NOT EXISTS
+                (SELECT 1 FROM kept_counts WHERE what = 'inside ' || NEW.account AND key = NEW.event_id);
+            UPDATE kept_counts SET number = number + 1
+                WHERE what = 'inside ' || NEW.account AND key = NEW.event_id;
+        END;
+    """,
 )
 
 NEWER = "this profile was written by a newer Kiosk: update the program; nothing was changed"

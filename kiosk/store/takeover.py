@@ -58,11 +58,15 @@ _UNFINISHED = UNSENT | {EntryState.NEEDS_ATTENTION}
 
 @dataclass(frozen=True, slots=True)
 class ImportTarget:
-    """What the machine that takes over is set to: its events, none meaning all; and what time it is there."""
+    """What the machine that takes over is set to: its events, none meaning all; and what time it is there.
+
+    `how`: whether somebody takes it over on the screen, or types a command.
+    """
 
     events: frozenset[str] = frozenset()
     setup: DoorSetup = field(default_factory=lambda: DoorSetup("", ""))
     now: Instant = 0.0
+    how: InputMethod = InputMethod.COMMAND_LINE
 
 
 @dataclass
@@ -362,9 +366,8 @@ class _Import:
         """The PINs that come with the policy may be used here from now on: the ledger says whose."""
         for name, _ in changed_pins((), policy.supervisors):
             setup, now, why = self._target.setup, self._target.now, "a PIN came with a handover"
-            row = about_no_guest(
-                RowKind.PIN_CHANGED, setup, now, uuid4().hex, InputMethod.COMMAND_LINE, why, name
-            )
+            how = self._target.how
+            row = about_no_guest(RowKind.PIN_CHANGED, setup, now, uuid4().hex, how, why, name)
             add_row(self._connection, row)
 
 

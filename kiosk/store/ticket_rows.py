@@ -14,6 +14,7 @@ from kiosk.core.message import Message
 from kiosk.core.presence import (
     Double,
     LedgerRow,
+    RowKind,
     ended_by,
     in_order,
     is_logical_us,
@@ -26,6 +27,15 @@ from kiosk.store.rows import LEDGER_COLUMNS, ledger_from, ledger_values
 
 _FIRST_HANDED = -(2**62)
 _MARKS = ",".join("?" * len(LEDGER_COLUMNS.split(",")))
+_UNDONE = "SELECT u.id FROM ledger u WHERE u.ticket_id = '' AND u.concerns = {}.id AND u.kind = 'undo'"
+_COUNT_ANEW = (
+    f"UPDATE ledger AS l SET ended_by = coalesce(({_UNDONE.format('l')} LIMIT 1),"
+    " (SELECT o.id FROM ledger o WHERE o.ticket_id = '' AND o.concerns = l.id AND o.kind = 'counted_out'"
+    f" AND NOT EXISTS ({_UNDONE.format('o')}) LIMIT 1))"
+    " WHERE l.id = ? AND l.kind = 'counted_in'"
+)
+"""Who was counted in was taken back, is counted out by what was not taken back, or is inside: told of all
+rows there are, for those of another machine come in any order."""
 
 
 def rows_of(connection: Connection, ticket_id: str) -> list[LedgerRow]:
@@ -75,12 +85,20 @@ def _is_known(connection: Connection, row_id: str) -> bool:
 
 
 def _end_without_ticket(connection: Connection, row: LedgerRow) -> None:
-    """End the admission without a ticket that the row names: taken back, or its ticket has turned up."""
-    if row.concerns:
-        connection.execute(
-            "UPDATE ledger SET ended_by = ? WHERE id = ? AND ticket_id = '' AND ended_by IS NULL",
-            (row.id, row.concerns),
-        )
+    """End the row without a ticket that the row names: taken back, counted out, or its ticket turned up."""
+    if not row.concerns:
+        return
+    if row.kind is RowKind.COUNTED_OUT:
+        connection.execute(_COUNT_ANEW, (row.concerns,))
+        return
+    connection.execute(
+        "UPDATE ledger SET ended_by = ? WHERE id = ? AND ticket_id = '' AND ended_by IS NULL",
+        (row.id, row.concerns),
+    )
+    if row.kind is RowKind.UNDO and not row.ticket_id:
+        named = row_with(connection, row.concerns)
+        if named is not None and named.kind is RowKind.COUNTED_OUT:
+            connection.execute(_COUNT_ANEW, (named.concerns,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from kiosk.core.presence import LedgerRow
 from kiosk.core.verdict import Match
 from kiosk.engine.records import Incident, KeptScan, ListState, Lost, OffListed
 from kiosk.store import (
+    counter,
     guest_lists,
     guest_notes,
     guests,
@@ -71,6 +72,14 @@ class DoorTransaction:
     def inside(self, events: frozenset[str], account: str) -> int:
         """See engine.ports.Transaction."""
         return ledger.count_inside(self._connection, events, account)
+
+    def last_counted_inside(self, events: frozenset[str], account: str) -> LedgerRow | None:
+        """See engine.ports.Transaction."""
+        return counter.last_inside(self._connection, events, account)
+
+    def last_tap(self, events: frozenset[str], account: str) -> LedgerRow | None:
+        """See engine.ports.Transaction."""
+        return counter.last_tap(self._connection, events, account)
 
     def lost(self) -> Lost:
         """See engine.ports.Transaction."""

@@ -30,6 +30,10 @@
         <translation>Nach Ticketart</translation>
     </message>
     <message>
+        <source>Counted without a ticket</source>
+        <translation>Ohne Ticket gezählt</translation>
+    </message>
+    <message>
         <source>Last 3 hours</source>
         <translation>Letzte 3 Stunden</translation>
     </message>
@@ -444,6 +448,80 @@
     </message>
 </context>
 <context>
+    <name>CounterPresenter</name>
+    <message>
+        <source>Nobody counted here is inside now.</source>
+        <translation>Von den hier Gezählten ist niemand mehr drin.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here that could be undone.</source>
+        <translation>Hier wurde nichts gezählt, was rückgängig zu machen wäre.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket counts as inside again.</source>
+        <translation>Eine Person ohne Ticket zählt wieder als drin.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket is no longer counted.</source>
+        <translation>Eine Person ohne Ticket wird nicht mehr gezählt.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can count people without tickets.</source>
+        <translation>Nur die Leitung kann Personen ohne Ticket zählen.</translation>
+    </message>
+    <message>
+        <source>The last count has already been undone.</source>
+        <translation>Die letzte Zählung ist schon rückgängig gemacht.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSheet</name>
+    <message>
+        <source>Came in: {n}</source>
+        <translation>Hereingekommen: {n}</translation>
+    </message>
+    <message>
+        <source>Children, crew, press: one tap for each. They count as inside.</source>
+        <translation>Kinder, Crew, Presse: für jede Person einmal tippen. Sie zählen als drin.</translation>
+    </message>
+    <message>
+        <source>Count people without tickets</source>
+        <translation>Personen ohne Ticket zählen</translation>
+    </message>
+    <message>
+        <source>In all, {inside} of {capacity} are inside.</source>
+        <translation>Insgesamt sind {inside} von {capacity} drin.</translation>
+    </message>
+    <message>
+        <source>One more came in</source>
+        <translation>Noch jemand ist hereingekommen</translation>
+    </message>
+    <message>
+        <source>One went out</source>
+        <translation>Jemand ist hinausgegangen</translation>
+    </message>
+    <message>
+        <source>The house is full: ask the host.</source>
+        <translation>Das Haus ist voll: beim Veranstalter nachfragen.</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Letzte Zählung rückgängig</translation>
+    </message>
+    <message>
+        <source>Went out: {n}</source>
+        <translation>Hinausgegangen: {n}</translation>
+    </message>
+    <message>
+        <source>inside without a ticket</source>
+        <translation>ohne Ticket drin</translation>
+    </message>
+    <message>
+        <source>{n} inside without a ticket</source>
+        <translation>{n} ohne Ticket drin</translation>
+    </message>
+</context>
+<context>
     <name>DirectionBadge</name>
     <message>
         <source>ENTRY</source>
@@ -790,6 +868,10 @@
 <context>
     <name>Footer</name>
     <message>
+        <source>Count people without tickets (F12)</source>
+        <translation>Personen ohne Ticket zählen (F12)</translation>
+    </message>
+    <message>
         <source>Help F1</source>
         <translation>Hilfe F1</translation>
     </message>
@@ -816,6 +898,10 @@
     <message>
         <source>On duty?</source>
         <translation>Im Dienst?</translation>
+    </message>
+    <message>
+        <source>People without tickets inside: {n}. Count</source>
+        <translation>Personen ohne Ticket drin: {n}. Zählen</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -1123,8 +1209,8 @@
         <translation>Ordner für die Datei</translation>
     </message>
     <message>
-        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. The other machine opens it with “kiosk handover import” and goes on from there.</source>
-        <translation>Gästeliste, wer drin ist und was nicht gesendet ist: alles kommt in eine verschlüsselte Datei. Das andere Gerät öffnet sie mit „kiosk handover import“ und macht dort weiter.</translation>
+        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. Take it to the other machine and open it there: Manager, “Move to another computer”, “Take over a file…”.</source>
+        <translation>Gästeliste, wer drin ist und was nicht gesendet ist: alles kommt in eine verschlüsselte Datei. Die Datei zum anderen Gerät bringen und dort öffnen: Verwaltung, „Auf anderen Computer umziehen“, „Datei übernehmen …“.</translation>
     </message>
     <message>
         <source>Move to another computer</source>
@@ -1151,8 +1237,8 @@
         <translation>Datei übernehmen …</translation>
     </message>
     <message>
-        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
-        <translation>Die Datei ist geschrieben: {file}&#x2028;&#x2028;Tickets: {tickets} · Einträge im Protokoll: {rows} · nicht gesendete Check-ins: {unsent}&#x2028;&#x2028;Was nicht gesendet ist, das andere Gerät senden lassen, und Kiosk auf diesem hier schließen.</translation>
+        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;The other machine sends what is not sent yet. Close Kiosk on this one.</source>
+        <translation>Die Datei ist geschrieben: {file}&#x2028;&#x2028;Tickets: {tickets} · Aufzeichnungen: {rows} · nicht gesendet: {unsent}&#x2028;&#x2028;Was nicht gesendet ist, sendet das andere Gerät. Kiosk auf diesem hier schließen.</translation>
     </message>
     <message numerus="yes">
         <source>The passphrase needs %n characters or more.</source>
@@ -1227,6 +1313,10 @@
     <message>
         <source>choose a guest</source>
         <translation>Gast wählen</translation>
+    </message>
+    <message>
+        <source>count a person without a ticket</source>
+        <translation>eine Person ohne Ticket zählen</translation>
     </message>
     <message>
         <source>manager</source>
@@ -2165,6 +2255,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Handscanner und Tastatur sind bereit</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Scannen geht. Gesendet wird nichts: Dieses Gerät kennt das Ticketsystem nicht.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2313,6 +2407,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Mehrere Tickets haben diesen Code. Antippen öffnet das Ticket.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Nicht gespeichert: Dieses Gerät kann es nicht festhalten. Noch einmal versuchen.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Mehrere wurden abgewiesen. Einen Gast für die Leitung auswählen.</translation>
     </message>
@@ -2321,8 +2419,16 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Die Gästeliste auf diesem Gerät hat dieses Ticket nicht oder ist gerade nicht lesbar.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>Die Notiz lässt sich gerade nicht ändern</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>Gast lässt sich nicht anzeigen</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Was notiert ist, ist auf diesem Gerät nicht lesbar. Noch einmal versuchen.</translation>
     </message>
 </context>
 <context>
@@ -2812,8 +2918,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Zuerst die Passphrase eingeben, mit der die Datei geschrieben wurde.</translation>
     </message>
     <message>
-        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
-        <translation>Von {door}, geschrieben {when}.&#x2028;&#x2028;Tickets: {tickets} · Einträge im Protokoll: {rows} · nicht gesendete Check-ins: {unsent}&#x2028;&#x2028;Alles kommt zu dem dazu, was dieses Gerät schon hat; hier geht nichts verloren. Währenddessen kann das Scannen ein paar Sekunden stocken.</translation>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>Von {door}, geschrieben {when}.&#x2028;&#x2028;Tickets: {tickets} · Aufzeichnungen: {rows} · nicht gesendet: {unsent}&#x2028;&#x2028;Alles kommt zu dem dazu, was dieses Gerät schon hat; hier geht nichts verloren. Währenddessen kann das Scannen ein paar Sekunden stocken.</translation>
     </message>
     <message>
         <source>Handover files found here</source>
@@ -2824,8 +2930,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Am anderen Gerät darf niemand mehr scannen.</translation>
     </message>
     <message>
-        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
-        <translation>Neu auf diesem Gerät: {tickets} Tickets, {rows} Einträge im Protokoll.</translation>
+        <source>New here: {tickets} tickets, {rows} records.</source>
+        <translation>Neu auf diesem Gerät: {tickets} Tickets, {rows} Aufzeichnungen.</translation>
     </message>
     <message>
         <source>None found. Plug the stick in and come back, or choose the file yourself.</source>
@@ -3461,10 +3567,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Von einem anderen Konto</translation>
     </message>
     <message>
-        <source>Ask the host to set it again with “kiosk pin set NAME”, while Kiosk is closed.</source>
-        <translation>Der Veranstalter setzt sie bei geschlossenem Kiosk mit „kiosk pin set NAME“ neu.</translation>
-    </message>
-    <message>
         <source>Ask the host to set this door’s rules again.</source>
         <translation>Den Veranstalter bitten, die Regeln dieses Eingangs neu zu setzen.</translation>
     </message>
@@ -3635,6 +3737,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Screen</source>
         <translation>Bildschirm</translation>
+    </message>
+    <message>
+        <source>Set a PIN: Manager, “This door”, PINs.</source>
+        <translation>Eine PIN setzen: Verwaltung, „Dieser Eingang“, PINs.</translation>
     </message>
     <message>
         <source>Set this machine’s clock, once the service is reached.</source>
@@ -5061,8 +5167,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>von der Seite des Dienstes kam rechtzeitig niemand zurück: sie noch einmal öffnen</translation>
     </message>
     <message>
-        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; `kiosk pin set NAME` gives a supervisor one</source>
-        <translation>niemand hat eine PIN: Ausnahmen sind nicht möglich, und die Verwaltung öffnet sich für alle; „kiosk pin set NAME“ gibt der Leitung eine</translation>
+        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; set one there, under “This door”</source>
+        <translation>niemand hat eine PIN: Ausnahmen sind nicht möglich, und die Verwaltung öffnet sich für alle; dort unter „Dieser Eingang“ eine setzen</translation>
     </message>
     <message>
         <source>nobody knows whether it was created: look at the service before you try again ({why})</source>
@@ -6525,12 +6631,12 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Entscheidung des Veranstalters</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can be let in this way. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Für diesen Eingang ist keine Leitung eingerichtet, so kann niemand eingelassen werden. Den Veranstalter fragen: Die Leitung bekommt eine PIN mit „kiosk pin set NAME“ auf diesem Gerät.</translation>
+        <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>An diesem Eingang hat niemand eine PIN, so kann niemand eingelassen werden. Den Veranstalter bitten, eine zu setzen: Verwaltung, „Dieser Eingang“, PINs.</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can undo this. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Für diesen Eingang ist keine Leitung eingerichtet, so kann niemand das zurücknehmen. Den Veranstalter fragen: Die Leitung bekommt eine PIN mit „kiosk pin set NAME“ auf diesem Gerät.</translation>
+        <source>Nobody has a PIN at this door, so nobody can undo this. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>An diesem Eingang hat niemand eine PIN, so kann niemand das zurücknehmen. Den Veranstalter bitten, eine zu setzen: Verwaltung, „Dieser Eingang“, PINs.</translation>
     </message>
     <message>
         <source>Nothing was recorded, and nobody was let in. {text}</source>
@@ -6585,8 +6691,12 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Die PIN konnte nicht geprüft werden. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it again with “kiosk pin set NAME” on this machine, while Kiosk is closed.</source>
-        <translation>Die PIN von {names} ist nicht zu gebrauchen: Was dieses Gerät davon aufbewahrt, ist beschädigt. Der Veranstalter kann sie bei geschlossenem Kiosk auf diesem Gerät mit „kiosk pin set NAME“ neu setzen.</translation>
+        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>Die PIN von {names} ist auf diesem Gerät beschädigt. Jemand anderes von der Leitung kann sie neu setzen: Verwaltung, „Dieser Eingang“, PINs.</translation>
+    </message>
+    <message>
+        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
+        <translation>Die PIN von {names} ist auf diesem Gerät beschädigt. Den Veranstalter bitten, Kiosk zu schließen und sie mit „kiosk pin set NAME“ neu zu setzen.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

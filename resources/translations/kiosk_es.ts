@@ -30,6 +30,10 @@
         <translation>Por tipo de entrada</translation>
     </message>
     <message>
+        <source>Counted without a ticket</source>
+        <translation>Contados sin entrada</translation>
+    </message>
+    <message>
         <source>Last 3 hours</source>
         <translation>Últimas 3 horas</translation>
     </message>
@@ -444,6 +448,80 @@
     </message>
 </context>
 <context>
+    <name>CounterPresenter</name>
+    <message>
+        <source>Nobody counted here is inside now.</source>
+        <translation>Ya no queda dentro nadie de los contados aquí.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here that could be undone.</source>
+        <translation>Aquí no se ha contado nada que se pueda deshacer.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket counts as inside again.</source>
+        <translation>Una persona sin entrada vuelve a contar como dentro.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket is no longer counted.</source>
+        <translation>Una persona sin entrada ya no se cuenta.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can count people without tickets.</source>
+        <translation>Solo el responsable puede contar personas sin entrada.</translation>
+    </message>
+    <message>
+        <source>The last count has already been undone.</source>
+        <translation>El último conteo ya se ha deshecho.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSheet</name>
+    <message>
+        <source>Came in: {n}</source>
+        <translation>Han entrado: {n}</translation>
+    </message>
+    <message>
+        <source>Children, crew, press: one tap for each. They count as inside.</source>
+        <translation>Niños, equipo, prensa: un toque por persona. Cuentan como dentro.</translation>
+    </message>
+    <message>
+        <source>Count people without tickets</source>
+        <translation>Contar personas sin entrada</translation>
+    </message>
+    <message>
+        <source>In all, {inside} of {capacity} are inside.</source>
+        <translation>En total hay {inside} de {capacity} dentro.</translation>
+    </message>
+    <message>
+        <source>One more came in</source>
+        <translation>Ha entrado una persona más</translation>
+    </message>
+    <message>
+        <source>One went out</source>
+        <translation>Ha salido una persona</translation>
+    </message>
+    <message>
+        <source>The house is full: ask the host.</source>
+        <translation>Aforo completo: preguntar al organizador.</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Deshacer el último</translation>
+    </message>
+    <message>
+        <source>Went out: {n}</source>
+        <translation>Han salido: {n}</translation>
+    </message>
+    <message>
+        <source>inside without a ticket</source>
+        <translation>dentro sin entrada</translation>
+    </message>
+    <message>
+        <source>{n} inside without a ticket</source>
+        <translation>{n} dentro sin entrada</translation>
+    </message>
+</context>
+<context>
     <name>DirectionBadge</name>
     <message>
         <source>ENTRY</source>
@@ -790,6 +868,10 @@
 <context>
     <name>Footer</name>
     <message>
+        <source>Count people without tickets (F12)</source>
+        <translation>Contar personas sin entrada (F12)</translation>
+    </message>
+    <message>
         <source>Help F1</source>
         <translation>Ayuda F1</translation>
     </message>
@@ -816,6 +898,10 @@
     <message>
         <source>On duty?</source>
         <translation>¿De turno?</translation>
+    </message>
+    <message>
+        <source>People without tickets inside: {n}. Count</source>
+        <translation>Personas sin entrada dentro: {n}. Contar</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -1123,8 +1209,8 @@
         <translation>Carpeta para el archivo</translation>
     </message>
     <message>
-        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. The other machine opens it with “kiosk handover import” and goes on from there.</source>
-        <translation>La lista de asistentes, quién está dentro y lo que está sin enviar van en un archivo cifrado. El otro equipo lo abre con «kiosk handover import» y sigue desde ahí.</translation>
+        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. Take it to the other machine and open it there: Manager, “Move to another computer”, “Take over a file…”.</source>
+        <translation>La lista de asistentes, quién está dentro y lo que está sin enviar van en un archivo cifrado. Llevarlo al otro equipo y abrirlo allí: Gestión, «Trasladar a otro equipo», «Importar un archivo…».</translation>
     </message>
     <message>
         <source>Move to another computer</source>
@@ -1151,8 +1237,8 @@
         <translation>Importar un archivo…</translation>
     </message>
     <message>
-        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
-        <translation>El archivo está escrito: {file}&#x2028;&#x2028;Entradas: {tickets} · filas de registro: {rows} · check-ins sin enviar: {unsent}&#x2028;&#x2028;Dejar que el otro equipo envíe lo que está sin enviar, y cerrar Kiosk en este.</translation>
+        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;The other machine sends what is not sent yet. Close Kiosk on this one.</source>
+        <translation>El archivo está escrito: {file}&#x2028;&#x2028;Entradas: {tickets} · registros: {rows} · sin enviar: {unsent}&#x2028;&#x2028;El otro equipo envía lo que está sin enviar. Cerrar Kiosk en este.</translation>
     </message>
     <message numerus="yes">
         <source>The passphrase needs %n characters or more.</source>
@@ -1227,6 +1313,10 @@
     <message>
         <source>choose a guest</source>
         <translation>elegir asistente</translation>
+    </message>
+    <message>
+        <source>count a person without a ticket</source>
+        <translation>contar a una persona sin entrada</translation>
     </message>
     <message>
         <source>manager</source>
@@ -2165,6 +2255,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Lector de mano y teclado, listos</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Se puede escanear. No se envía nada: este equipo no conoce el servicio de entradas.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2313,6 +2407,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Varias entradas tienen este código. Al elegir una, se abre.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>No se ha guardado: este equipo no puede escribirlo. Probar otra vez.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Hay varios rechazados. Elegir uno para el responsable.</translation>
     </message>
@@ -2321,8 +2419,16 @@ Quien se busca puede estar en ella.</translation>
         <translation>La lista de asistentes de este equipo no tiene esta entrada o ahora no se puede leer.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>Ahora no se puede cambiar la nota</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>No se puede mostrar este asistente</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Lo anotado no se puede leer en este equipo. Probar otra vez.</translation>
     </message>
 </context>
 <context>
@@ -2812,8 +2918,8 @@ Quien se busca puede estar en ella.</translation>
         <translation>Primero, la contraseña con la que se escribió el archivo.</translation>
     </message>
     <message>
-        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
-        <translation>De {door}, escrito: {when}.&#x2028;&#x2028;Entradas: {tickets} · registros: {rows} · check-ins sin enviar: {unsent}&#x2028;&#x2028;Todo se añade a lo que este equipo ya tiene; aquí no se pierde nada. Mientras tanto puede pararse el escaneo unos segundos.</translation>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>De {door}, escrito: {when}.&#x2028;&#x2028;Entradas: {tickets} · registros: {rows} · sin enviar: {unsent}&#x2028;&#x2028;Todo se añade a lo que este equipo ya tiene; aquí no se pierde nada. Mientras tanto puede pararse el escaneo unos segundos.</translation>
     </message>
     <message>
         <source>Handover files found here</source>
@@ -2824,7 +2930,7 @@ Quien se busca puede estar en ella.</translation>
         <translation>En el otro equipo ya no debe escanear nadie.</translation>
     </message>
     <message>
-        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
+        <source>New here: {tickets} tickets, {rows} records.</source>
         <translation>Nuevo aquí: {tickets} entradas, {rows} registros.</translation>
     </message>
     <message>
@@ -3461,10 +3567,6 @@ Quien se busca puede estar en ella.</translation>
         <translation>De otra cuenta</translation>
     </message>
     <message>
-        <source>Ask the host to set it again with “kiosk pin set NAME”, while Kiosk is closed.</source>
-        <translation>Pedir al organizador que lo fije otra vez con «kiosk pin set NAME», con Kiosk cerrado.</translation>
-    </message>
-    <message>
         <source>Ask the host to set this door’s rules again.</source>
         <translation>Pedir al organizador que fije otra vez las reglas de esta puerta.</translation>
     </message>
@@ -3635,6 +3737,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>Screen</source>
         <translation>Pantalla</translation>
+    </message>
+    <message>
+        <source>Set a PIN: Manager, “This door”, PINs.</source>
+        <translation>Fijar un PIN: Gestión, «Esta puerta», PIN.</translation>
     </message>
     <message>
         <source>Set this machine’s clock, once the service is reached.</source>
@@ -5061,8 +5167,8 @@ Quien se busca puede estar en ella.</translation>
         <translation>nadie ha vuelto a tiempo de la página del servicio: abrirla otra vez</translation>
     </message>
     <message>
-        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; `kiosk pin set NAME` gives a supervisor one</source>
-        <translation>nadie tiene PIN: nadie puede hacer excepciones, y Gestión se abre a cualquiera; `kiosk pin set NAME` da uno a un responsable</translation>
+        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; set one there, under “This door”</source>
+        <translation>nadie tiene PIN: nadie puede hacer excepciones, y Gestión se abre a cualquiera; fijar uno allí, en «Esta puerta»</translation>
     </message>
     <message>
         <source>nobody knows whether it was created: look at the service before you try again ({why})</source>
@@ -6525,12 +6631,12 @@ Quien se busca puede estar en ella.</translation>
         <translation>Decisión del organizador</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can be let in this way. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Esta puerta no tiene ningún responsable, así que no se puede admitir a nadie de esta forma. Preguntar al organizador: un responsable recibe un PIN con «kiosk pin set NAME» en este equipo.</translation>
+        <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>En esta puerta nadie tiene PIN, así que no se puede admitir a nadie de esta forma. Pedir al organizador que fije uno: Gestión, «Esta puerta», PIN.</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can undo this. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Esta puerta no tiene ningún responsable, así que nadie puede deshacer esto. Preguntar al organizador: un responsable recibe un PIN con «kiosk pin set NAME» en este equipo.</translation>
+        <source>Nobody has a PIN at this door, so nobody can undo this. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>En esta puerta nadie tiene PIN, así que nadie puede deshacer esto. Pedir al organizador que fije uno: Gestión, «Esta puerta», PIN.</translation>
     </message>
     <message>
         <source>Nothing was recorded, and nobody was let in. {text}</source>
@@ -6585,8 +6691,12 @@ Quien se busca puede estar en ella.</translation>
         <translation>No se ha podido comprobar el PIN. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it again with “kiosk pin set NAME” on this machine, while Kiosk is closed.</source>
-        <translation>El PIN de {names} no se puede usar: lo que este equipo guarda de él está dañado. Pedir al organizador que lo fije otra vez con «kiosk pin set NAME» en este equipo, con Kiosk cerrado.</translation>
+        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>El PIN de {names} está dañado en este equipo. Otro responsable puede fijarlo otra vez: Gestión, «Esta puerta», PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
+        <translation>El PIN de {names} está dañado en este equipo. Pedir al organizador que cierre Kiosk y lo fije otra vez con «kiosk pin set NAME».</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

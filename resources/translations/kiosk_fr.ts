@@ -30,6 +30,10 @@
         <translation>Par type de billet</translation>
     </message>
     <message>
+        <source>Counted without a ticket</source>
+        <translation>Comptés sans billet</translation>
+    </message>
+    <message>
         <source>Last 3 hours</source>
         <translation>3 dernières heures</translation>
     </message>
@@ -444,6 +448,80 @@
     </message>
 </context>
 <context>
+    <name>CounterPresenter</name>
+    <message>
+        <source>Nobody counted here is inside now.</source>
+        <translation>Plus personne de compté ici n’est dedans.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here that could be undone.</source>
+        <translation>Rien n’a été compté ici qui puisse être annulé.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket counts as inside again.</source>
+        <translation>Une personne sans billet compte de nouveau comme présente.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket is no longer counted.</source>
+        <translation>Une personne sans billet n’est plus comptée.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can count people without tickets.</source>
+        <translation>Seul un responsable peut compter les personnes sans billet.</translation>
+    </message>
+    <message>
+        <source>The last count has already been undone.</source>
+        <translation>Le dernier comptage est déjà annulé.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSheet</name>
+    <message>
+        <source>Came in: {n}</source>
+        <translation>Entrées&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>Children, crew, press: one tap for each. They count as inside.</source>
+        <translation>Enfants, équipe, presse&#xa0;: un appui par personne. Ils comptent comme présents.</translation>
+    </message>
+    <message>
+        <source>Count people without tickets</source>
+        <translation>Compter les personnes sans billet</translation>
+    </message>
+    <message>
+        <source>In all, {inside} of {capacity} are inside.</source>
+        <translation>En tout, {inside} sur {capacity} sont dedans.</translation>
+    </message>
+    <message>
+        <source>One more came in</source>
+        <translation>Une personne de plus est entrée</translation>
+    </message>
+    <message>
+        <source>One went out</source>
+        <translation>Une personne est sortie</translation>
+    </message>
+    <message>
+        <source>The house is full: ask the host.</source>
+        <translation>C’est complet&#xa0;: demander à l’organisateur.</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Annuler le dernier</translation>
+    </message>
+    <message>
+        <source>Went out: {n}</source>
+        <translation>Sorties&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>inside without a ticket</source>
+        <translation>dedans sans billet</translation>
+    </message>
+    <message>
+        <source>{n} inside without a ticket</source>
+        <translation>{n} dedans sans billet</translation>
+    </message>
+</context>
+<context>
     <name>DirectionBadge</name>
     <message>
         <source>ENTRY</source>
@@ -790,6 +868,10 @@
 <context>
     <name>Footer</name>
     <message>
+        <source>Count people without tickets (F12)</source>
+        <translation>Compter les personnes sans billet (F12)</translation>
+    </message>
+    <message>
         <source>Help F1</source>
         <translation>Aide F1</translation>
     </message>
@@ -816,6 +898,10 @@
     <message>
         <source>On duty?</source>
         <translation>En poste&#xa0;?</translation>
+    </message>
+    <message>
+        <source>People without tickets inside: {n}. Count</source>
+        <translation>Personnes sans billet dedans&#xa0;: {n}. Compter</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -1123,8 +1209,8 @@
         <translation>Dossier du fichier</translation>
     </message>
     <message>
-        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. The other machine opens it with “kiosk handover import” and goes on from there.</source>
-        <translation>Liste des participants, qui est à l’intérieur et ce qui n’est pas envoyé&#xa0;: tout va dans un seul fichier chiffré. L’autre appareil l’ouvre avec «&#xa0;kiosk handover import&#xa0;» et reprend à partir de là.</translation>
+        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. Take it to the other machine and open it there: Manager, “Move to another computer”, “Take over a file…”.</source>
+        <translation>Liste des participants, qui est à l’intérieur et ce qui n’est pas envoyé&#xa0;: tout va dans un seul fichier chiffré. L’apporter à l’autre appareil et l’ouvrir là-bas&#xa0;: Gestion, «&#xa0;Changer d’ordinateur&#xa0;», «&#xa0;Reprendre un fichier…&#xa0;».</translation>
     </message>
     <message>
         <source>Move to another computer</source>
@@ -1151,8 +1237,8 @@
         <translation>Reprendre un fichier…</translation>
     </message>
     <message>
-        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
-        <translation>Le fichier est écrit&#xa0;: {file}&#x2028;&#x2028;Billets&#xa0;: {tickets} · lignes du journal&#xa0;: {rows} · validations non envoyées&#xa0;: {unsent}&#x2028;&#x2028;Laisser l’autre appareil envoyer ce qui reste, et fermer Kiosk sur celui-ci.</translation>
+        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;The other machine sends what is not sent yet. Close Kiosk on this one.</source>
+        <translation>Le fichier est écrit&#xa0;: {file}&#x2028;&#x2028;Billets&#xa0;: {tickets} · enregistrements&#xa0;: {rows} · pas encore envoyés&#xa0;: {unsent}&#x2028;&#x2028;L’autre appareil envoie ce qui reste. Fermer Kiosk sur celui-ci.</translation>
     </message>
     <message numerus="yes">
         <source>The passphrase needs %n characters or more.</source>
@@ -1227,6 +1313,10 @@
     <message>
         <source>choose a guest</source>
         <translation>choisir une personne</translation>
+    </message>
+    <message>
+        <source>count a person without a ticket</source>
+        <translation>compter une personne sans billet</translation>
     </message>
     <message>
         <source>manager</source>
@@ -2165,6 +2255,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Douchette et clavier sont prêts</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>On peut scanner. Rien n’est envoyé&#xa0;: cet appareil ne connaît pas la billetterie.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2313,6 +2407,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Plusieurs billets ont ce code. En choisir un l’ouvre.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Non enregistré&#xa0;: cet appareil ne peut pas l’écrire. Réessayer.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Plusieurs personnes ont été refusées. En choisir une pour le responsable.</translation>
     </message>
@@ -2321,8 +2419,16 @@ La personne cherchée y est peut-être.</translation>
         <translation>La liste de cet appareil n’a pas ce billet, ou est illisible pour l’instant.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>La note ne peut pas être modifiée pour l’instant</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>Fiche impossible à afficher</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>La note est illisible sur cet appareil. Réessayer.</translation>
     </message>
 </context>
 <context>
@@ -2812,8 +2918,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>D’abord la phrase secrète donnée à l’écriture du fichier.</translation>
     </message>
     <message>
-        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
-        <translation>De {door}, écrit&#xa0;: {when}.&#x2028;&#x2028;Billets&#xa0;: {tickets} · lignes du journal&#xa0;: {rows} · validations non envoyées&#xa0;: {unsent}&#x2028;&#x2028;Tout s’ajoute à ce que cet appareil contient&#xa0;; rien d’ici n’est perdu. Le scan peut s’arrêter quelques secondes pendant ce temps.</translation>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>De {door}, écrit&#xa0;: {when}.&#x2028;&#x2028;Billets&#xa0;: {tickets} · enregistrements&#xa0;: {rows} · pas encore envoyés&#xa0;: {unsent}&#x2028;&#x2028;Tout s’ajoute à ce que cet appareil contient&#xa0;; rien d’ici n’est perdu. Le scan peut s’arrêter quelques secondes pendant ce temps.</translation>
     </message>
     <message>
         <source>Handover files found here</source>
@@ -2824,8 +2930,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>Plus personne ne doit scanner sur l’autre appareil.</translation>
     </message>
     <message>
-        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
-        <translation>Nouveau ici&#xa0;: {tickets} billets, {rows} lignes du journal.</translation>
+        <source>New here: {tickets} tickets, {rows} records.</source>
+        <translation>Nouveau ici&#xa0;: {tickets} billets, {rows} enregistrements.</translation>
     </message>
     <message>
         <source>None found. Plug the stick in and come back, or choose the file yourself.</source>
@@ -3461,10 +3567,6 @@ La personne cherchée y est peut-être.</translation>
         <translation>D’un autre compte</translation>
     </message>
     <message>
-        <source>Ask the host to set it again with “kiosk pin set NAME”, while Kiosk is closed.</source>
-        <translation>Demander à l’organisateur de le redéfinir avec «&#xa0;kiosk pin set NAME&#xa0;», Kiosk fermé.</translation>
-    </message>
-    <message>
         <source>Ask the host to set this door’s rules again.</source>
         <translation>Demander à l’organisateur de remettre les règles de cette porte.</translation>
     </message>
@@ -3635,6 +3737,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>Screen</source>
         <translation>Écran</translation>
+    </message>
+    <message>
+        <source>Set a PIN: Manager, “This door”, PINs.</source>
+        <translation>Définir un PIN&#xa0;: Gestion, «&#xa0;Cette porte&#xa0;», PIN.</translation>
     </message>
     <message>
         <source>Set this machine’s clock, once the service is reached.</source>
@@ -5061,8 +5167,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>personne n’est revenu à temps de la page de la billetterie&#xa0;: la rouvrir</translation>
     </message>
     <message>
-        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; `kiosk pin set NAME` gives a supervisor one</source>
-        <translation>personne n’a de PIN&#xa0;: aucune exception possible, et la gestion s’ouvre pour tout le monde&#xa0;; `kiosk pin set NAME` en donne un à un responsable</translation>
+        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; set one there, under “This door”</source>
+        <translation>personne n’a de PIN&#xa0;: aucune exception possible, et la gestion s’ouvre pour tout le monde&#xa0;; en définir un là, sous «&#xa0;Cette porte&#xa0;»</translation>
     </message>
     <message>
         <source>nobody knows whether it was created: look at the service before you try again ({why})</source>
@@ -6525,12 +6631,12 @@ La personne cherchée y est peut-être.</translation>
         <translation>Décision de l’organisateur</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can be let in this way. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Aucun responsable n’est défini pour cette porte&#xa0;: impossible de faire entrer ainsi. Demander à l’organisateur&#xa0;: un responsable reçoit un PIN avec «&#xa0;kiosk pin set NAME&#xa0;» sur cet appareil.</translation>
+        <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>Personne n’a de PIN à cette porte&#xa0;: impossible de faire entrer ainsi. Demander à l’organisateur d’en définir un&#xa0;: Gestion, «&#xa0;Cette porte&#xa0;», PIN.</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can undo this. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Aucun responsable n’est défini pour cette porte&#xa0;: impossible d’annuler cette entrée. Demander à l’organisateur&#xa0;: un responsable reçoit un PIN avec «&#xa0;kiosk pin set NAME&#xa0;» sur cet appareil.</translation>
+        <source>Nobody has a PIN at this door, so nobody can undo this. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>Personne n’a de PIN à cette porte&#xa0;: impossible d’annuler cette entrée. Demander à l’organisateur d’en définir un&#xa0;: Gestion, «&#xa0;Cette porte&#xa0;», PIN.</translation>
     </message>
     <message>
         <source>Nothing was recorded, and nobody was let in. {text}</source>
@@ -6585,8 +6691,12 @@ La personne cherchée y est peut-être.</translation>
         <translation>Le PIN n’a pas pu être vérifié. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it again with “kiosk pin set NAME” on this machine, while Kiosk is closed.</source>
-        <translation>PIN inutilisable&#xa0;: {names}. Ce que cet appareil en garde est endommagé. Demander à l’organisateur de le redéfinir avec «&#xa0;kiosk pin set NAME&#xa0;» sur cet appareil, Kiosk fermé.</translation>
+        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>PIN endommagé sur cet appareil&#xa0;: {names}. Un autre responsable peut le redéfinir&#xa0;: Gestion, «&#xa0;Cette porte&#xa0;», PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
+        <translation>PIN endommagé sur cet appareil&#xa0;: {names}. Demander à l’organisateur de fermer Kiosk et de le redéfinir avec «&#xa0;kiosk pin set NAME&#xa0;».</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

@@ -30,6 +30,10 @@
         <translation>לפי סוג כרטיס</translation>
     </message>
     <message>
+        <source>Counted without a ticket</source>
+        <translation>נספרו בלי כרטיס</translation>
+    </message>
+    <message>
         <source>Last 3 hours</source>
         <translation>3 השעות האחרונות</translation>
     </message>
@@ -444,6 +448,80 @@
     </message>
 </context>
 <context>
+    <name>CounterPresenter</name>
+    <message>
+        <source>Nobody counted here is inside now.</source>
+        <translation>אף אחד ממי שנספר כאן לא בפנים עכשיו.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here that could be undone.</source>
+        <translation>לא נספר כאן דבר שאפשר לבטל.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket counts as inside again.</source>
+        <translation>אדם אחד בלי כרטיס שוב נספר בפנים.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket is no longer counted.</source>
+        <translation>אדם אחד בלי כרטיס כבר לא נספר.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can count people without tickets.</source>
+        <translation>רק אחראי יכול לספור אנשים בלי כרטיס.</translation>
+    </message>
+    <message>
+        <source>The last count has already been undone.</source>
+        <translation>הספירה האחרונה כבר בוטלה.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSheet</name>
+    <message>
+        <source>Came in: {n}</source>
+        <translation>נכנסו: {n}</translation>
+    </message>
+    <message>
+        <source>Children, crew, press: one tap for each. They count as inside.</source>
+        <translation>ילדים, צוות, עיתונות: הקשה אחת לכל אדם. הם נספרים בפנים.</translation>
+    </message>
+    <message>
+        <source>Count people without tickets</source>
+        <translation>ספירת אנשים בלי כרטיס</translation>
+    </message>
+    <message>
+        <source>In all, {inside} of {capacity} are inside.</source>
+        <translation>בסך הכול {inside} מתוך {capacity} בפנים.</translation>
+    </message>
+    <message>
+        <source>One more came in</source>
+        <translation>נכנס עוד אדם</translation>
+    </message>
+    <message>
+        <source>One went out</source>
+        <translation>אדם אחד יצא</translation>
+    </message>
+    <message>
+        <source>The house is full: ask the host.</source>
+        <translation>המקום מלא: לשאול את המארגן.</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>ביטול האחרון</translation>
+    </message>
+    <message>
+        <source>Went out: {n}</source>
+        <translation>יצאו: {n}</translation>
+    </message>
+    <message>
+        <source>inside without a ticket</source>
+        <translation>בפנים בלי כרטיס</translation>
+    </message>
+    <message>
+        <source>{n} inside without a ticket</source>
+        <translation>{n} בפנים בלי כרטיס</translation>
+    </message>
+</context>
+<context>
     <name>DirectionBadge</name>
     <message>
         <source>ENTRY</source>
@@ -790,6 +868,10 @@
 <context>
     <name>Footer</name>
     <message>
+        <source>Count people without tickets (F12)</source>
+        <translation>ספירת אנשים בלי כרטיס (F12)</translation>
+    </message>
+    <message>
         <source>Help F1</source>
         <translation>עזרה F1</translation>
     </message>
@@ -816,6 +898,10 @@
     <message>
         <source>On duty?</source>
         <translation>מי במשמרת?</translation>
+    </message>
+    <message>
+        <source>People without tickets inside: {n}. Count</source>
+        <translation>אנשים בלי כרטיס בפנים: {n}. לספור</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -1123,8 +1209,8 @@
         <translation>תיקייה לקובץ</translation>
     </message>
     <message>
-        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. The other machine opens it with “kiosk handover import” and goes on from there.</source>
-        <translation>רשימת האורחים, מי בפנים ומה שטרם נשלח נכנסים לקובץ מוצפן אחד. המכשיר השני פותח אותו עם ”kiosk handover import” וממשיך משם.</translation>
+        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. Take it to the other machine and open it there: Manager, “Move to another computer”, “Take over a file…”.</source>
+        <translation>רשימת האורחים, מי בפנים ומה שטרם נשלח נכנסים לקובץ מוצפן אחד. להעביר אותו למכשיר השני ולפתוח אותו שם: ניהול, ”מעבר למחשב אחר”, ”לקבל קובץ…”.</translation>
     </message>
     <message>
         <source>Move to another computer</source>
@@ -1151,8 +1237,8 @@
         <translation>לקבל קובץ…</translation>
     </message>
     <message>
-        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
-        <translation>הקובץ נכתב: {file}&#x2028;&#x2028;כרטיסים: {tickets} · שורות ביומן: {rows} · כניסות שטרם נשלחו: {unsent}&#x2028;&#x2028;לתת למכשיר השני לשלוח את מה שטרם נשלח, ולסגור את Kiosk במכשיר הזה.</translation>
+        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;The other machine sends what is not sent yet. Close Kiosk on this one.</source>
+        <translation>הקובץ נכתב: {file}&#x2028;&#x2028;כרטיסים: {tickets} · רישומים: {rows} · טרם נשלחו: {unsent}&#x2028;&#x2028;המכשיר השני שולח את מה שטרם נשלח. לסגור את Kiosk במכשיר הזה.</translation>
     </message>
     <message numerus="yes">
         <source>The passphrase needs %n characters or more.</source>
@@ -1227,6 +1313,10 @@
     <message>
         <source>choose a guest</source>
         <translation>לבחור אורח</translation>
+    </message>
+    <message>
+        <source>count a person without a ticket</source>
+        <translation>לספור אדם בלי כרטיס</translation>
     </message>
     <message>
         <source>manager</source>
@@ -2165,6 +2255,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>הסורק הידני והמקלדת מוכנים</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>אפשר לסרוק. שום דבר לא נשלח: המכשיר הזה לא מכיר את מערכת הכרטיסים.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2313,6 +2407,10 @@ Whoever you search for may be on it.</source>
         <translation>לכמה כרטיסים יש הקוד הזה. בחירה פותחת את הכרטיס.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>לא נשמר: המכשיר הזה לא מצליח לרשום את זה. לנסות שוב.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>כמה אורחים נדחו. לבחור אורח אחד לאחראי.</translation>
     </message>
@@ -2321,8 +2419,16 @@ Whoever you search for may be on it.</source>
         <translation>הכרטיס הזה לא ברשימת האורחים במכשיר הזה, או שאי אפשר לקרוא אותה כרגע.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>אי אפשר לשנות את ההערה כרגע</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>אי אפשר להציג את האורח הזה</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>אי אפשר לקרוא את ההערה במכשיר הזה. לנסות שוב.</translation>
     </message>
 </context>
 <context>
@@ -2697,7 +2803,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>New PIN, {least} to {most} digits</source>
-        <translation>PIN חדש, {least} עד {most} ספרות</translation>
+        <translation>‏PIN חדש, {least} עד {most} ספרות</translation>
     </message>
     <message>
         <source>Nobody yet. Without a PIN anybody can open the manager’s menu.</source>
@@ -2812,8 +2918,8 @@ Whoever you search for may be on it.</source>
         <translation>קודם הסיסמה שניתנה כשהקובץ נכתב.</translation>
     </message>
     <message>
-        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
-        <translation>מ־{door}, נכתב: {when}.&#x2028;&#x2028;כרטיסים: {tickets} · רישומים: {rows} · רישומי כניסה שטרם נשלחו: {unsent}&#x2028;&#x2028;הכול נוסף למה שיש במכשיר הזה; דבר לא הולך לאיבוד. הסריקה עשויה להיעצר לכמה שניות בינתיים.</translation>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>מ־{door}, נכתב: {when}.&#x2028;&#x2028;כרטיסים: {tickets} · רישומים: {rows} · טרם נשלחו: {unsent}&#x2028;&#x2028;הכול נוסף למה שיש במכשיר הזה; דבר לא הולך לאיבוד. הסריקה עשויה להיעצר לכמה שניות בינתיים.</translation>
     </message>
     <message>
         <source>Handover files found here</source>
@@ -2824,7 +2930,7 @@ Whoever you search for may be on it.</source>
         <translation>במכשיר השני אסור לסרוק יותר.</translation>
     </message>
     <message>
-        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
+        <source>New here: {tickets} tickets, {rows} records.</source>
         <translation>חדש כאן: {tickets} כרטיסים, {rows} רישומים.</translation>
     </message>
     <message>
@@ -3461,10 +3567,6 @@ Whoever you search for may be on it.</source>
         <translation>של חשבון אחר</translation>
     </message>
     <message>
-        <source>Ask the host to set it again with “kiosk pin set NAME”, while Kiosk is closed.</source>
-        <translation>לבקש מהמארגן לקבוע אותו שוב עם ”kiosk pin set NAME”, כש־Kiosk סגור.</translation>
-    </message>
-    <message>
         <source>Ask the host to set this door’s rules again.</source>
         <translation>לבקש מהמארגן לקבוע שוב את הכללים של השער הזה.</translation>
     </message>
@@ -3635,6 +3737,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>Screen</source>
         <translation>מסך</translation>
+    </message>
+    <message>
+        <source>Set a PIN: Manager, “This door”, PINs.</source>
+        <translation>לקבוע PIN: ניהול, ”השער הזה”, PIN.</translation>
     </message>
     <message>
         <source>Set this machine’s clock, once the service is reached.</source>
@@ -5061,8 +5167,8 @@ Whoever you search for may be on it.</source>
         <translation>אף אחד לא חזר בזמן מהדף של מערכת הכרטיסים: לפתוח אותו שוב</translation>
     </message>
     <message>
-        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; `kiosk pin set NAME` gives a supervisor one</source>
-        <translation>לאף אחד אין PIN: אין מי שיאשר חריגה, ותפריט הניהול נפתח לכולם; הפקודה `kiosk pin set NAME` נותנת PIN לאחראי</translation>
+        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; set one there, under “This door”</source>
+        <translation>לאף אחד אין PIN: אין מי שיאשר חריגה, ותפריט הניהול נפתח לכולם; לקבוע PIN שם, תחת ”השער הזה”</translation>
     </message>
     <message>
         <source>nobody knows whether it was created: look at the service before you try again ({why})</source>
@@ -6525,12 +6631,12 @@ Whoever you search for may be on it.</source>
         <translation>החלטת המארגן</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can be let in this way. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>לא הוגדר אחראי לשער הזה, ולכן אי אפשר להכניס כך אף אחד. לפנות למארגן: אחראי מקבל PIN עם ”kiosk pin set NAME” במכשיר הזה.</translation>
+        <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>לאף אחד בשער הזה אין PIN, ולכן אי אפשר להכניס כך אף אחד. לבקש מהמארגן לקבוע PIN: ניהול, ”השער הזה”, PIN.</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can undo this. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>לא הוגדר אחראי לשער הזה, ולכן אי אפשר לבטל את זה. לפנות למארגן: אחראי מקבל PIN עם ”kiosk pin set NAME” במכשיר הזה.</translation>
+        <source>Nobody has a PIN at this door, so nobody can undo this. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>לאף אחד בשער הזה אין PIN, ולכן אי אפשר לבטל את זה. לבקש מהמארגן לקבוע PIN: ניהול, ”השער הזה”, PIN.</translation>
     </message>
     <message>
         <source>Nothing was recorded, and nobody was let in. {text}</source>
@@ -6585,8 +6691,12 @@ Whoever you search for may be on it.</source>
         <translation>אי אפשר היה לבדוק את ה־PIN. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it again with “kiosk pin set NAME” on this machine, while Kiosk is closed.</source>
-        <translation>אי אפשר להשתמש ב־PIN של {names}: מה שהמכשיר הזה שומר ממנו פגום. לבקש מהמארגן לקבוע אותו שוב עם ”kiosk pin set NAME” במכשיר הזה, כש־Kiosk סגור.</translation>
+        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>ה־PIN של {names} פגום במכשיר הזה. אחראי אחר יכול לקבוע אותו שוב: ניהול, ”השער הזה”, PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
+        <translation>ה־PIN של {names} פגום במכשיר הזה. לבקש מהמארגן לסגור את Kiosk ולקבוע אותו שוב עם ”kiosk pin set NAME”.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

@@ -30,6 +30,10 @@
         <translation>Per tipo</translation>
     </message>
     <message>
+        <source>Counted without a ticket</source>
+        <translation>Contati senza biglietto</translation>
+    </message>
+    <message>
         <source>Last 3 hours</source>
         <translation>Ultime 3 ore</translation>
     </message>
@@ -444,6 +448,80 @@
     </message>
 </context>
 <context>
+    <name>CounterPresenter</name>
+    <message>
+        <source>Nobody counted here is inside now.</source>
+        <translation>Nessuno dei contati qui è ancora dentro.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here that could be undone.</source>
+        <translation>Qui non è stato contato nulla da annullare.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket counts as inside again.</source>
+        <translation>Una persona senza biglietto conta di nuovo come dentro.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket is no longer counted.</source>
+        <translation>Una persona senza biglietto non è più contata.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can count people without tickets.</source>
+        <translation>Solo un responsabile può contare le persone senza biglietto.</translation>
+    </message>
+    <message>
+        <source>The last count has already been undone.</source>
+        <translation>L’ultimo conteggio è già stato annullato.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSheet</name>
+    <message>
+        <source>Came in: {n}</source>
+        <translation>Entrati: {n}</translation>
+    </message>
+    <message>
+        <source>Children, crew, press: one tap for each. They count as inside.</source>
+        <translation>Bambini, staff, stampa: un tocco per ciascuno. Contano come dentro.</translation>
+    </message>
+    <message>
+        <source>Count people without tickets</source>
+        <translation>Contare le persone senza biglietto</translation>
+    </message>
+    <message>
+        <source>In all, {inside} of {capacity} are inside.</source>
+        <translation>In tutto sono dentro in {inside} su {capacity}.</translation>
+    </message>
+    <message>
+        <source>One more came in</source>
+        <translation>È entrata un’altra persona</translation>
+    </message>
+    <message>
+        <source>One went out</source>
+        <translation>È uscita una persona</translation>
+    </message>
+    <message>
+        <source>The house is full: ask the host.</source>
+        <translation>Sala piena: chiedere all’organizzatore.</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Annulla l’ultimo</translation>
+    </message>
+    <message>
+        <source>Went out: {n}</source>
+        <translation>Usciti: {n}</translation>
+    </message>
+    <message>
+        <source>inside without a ticket</source>
+        <translation>dentro senza biglietto</translation>
+    </message>
+    <message>
+        <source>{n} inside without a ticket</source>
+        <translation>{n} dentro senza biglietto</translation>
+    </message>
+</context>
+<context>
     <name>DirectionBadge</name>
     <message>
         <source>ENTRY</source>
@@ -790,6 +868,10 @@
 <context>
     <name>Footer</name>
     <message>
+        <source>Count people without tickets (F12)</source>
+        <translation>Contare le persone senza biglietto (F12)</translation>
+    </message>
+    <message>
         <source>Help F1</source>
         <translation>Aiuto F1</translation>
     </message>
@@ -816,6 +898,10 @@
     <message>
         <source>On duty?</source>
         <translation>Di turno?</translation>
+    </message>
+    <message>
+        <source>People without tickets inside: {n}. Count</source>
+        <translation>Persone senza biglietto dentro: {n}. Contare</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -1123,8 +1209,8 @@
         <translation>Cartella per il file</translation>
     </message>
     <message>
-        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. The other machine opens it with “kiosk handover import” and goes on from there.</source>
-        <translation>Lista ospiti, chi è dentro e ciò che è da inviare vanno in un unico file cifrato. L’altro computer lo apre con «kiosk handover import» e riprende da lì.</translation>
+        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. Take it to the other machine and open it there: Manager, “Move to another computer”, “Take over a file…”.</source>
+        <translation>Lista ospiti, chi è dentro e ciò che è da inviare vanno in un unico file cifrato. Portarlo all’altro computer e aprirlo lì: Gestione, «Passa a un altro computer», «Importa un file…».</translation>
     </message>
     <message>
         <source>Move to another computer</source>
@@ -1151,8 +1237,8 @@
         <translation>Importa un file…</translation>
     </message>
     <message>
-        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
-        <translation>Il file è scritto: {file}&#x2028;&#x2028;Biglietti: {tickets} · righe del registro: {rows} · check-in da inviare: {unsent}&#x2028;&#x2028;Lasciar inviare all’altro computer ciò che è da inviare e chiudere Kiosk su questo.</translation>
+        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;The other machine sends what is not sent yet. Close Kiosk on this one.</source>
+        <translation>Il file è scritto: {file}&#x2028;&#x2028;Biglietti: {tickets} · registrazioni: {rows} · da inviare: {unsent}&#x2028;&#x2028;L’altro computer invia ciò che è da inviare. Chiudere Kiosk su questo.</translation>
     </message>
     <message numerus="yes">
         <source>The passphrase needs %n characters or more.</source>
@@ -1227,6 +1313,10 @@
     <message>
         <source>choose a guest</source>
         <translation>scegliere un ospite</translation>
+    </message>
+    <message>
+        <source>count a person without a ticket</source>
+        <translation>contare una persona senza biglietto</translation>
     </message>
     <message>
         <source>manager</source>
@@ -2165,6 +2255,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Lettore manuale e tastiera sono pronti</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Si può scansionare. Non si invia nulla: questo computer non conosce il servizio di biglietteria.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2313,6 +2407,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Più biglietti hanno questo codice. Sceglierne uno lo apre.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Non salvato: questo computer non riesce a scriverlo. Riprovare.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Più ospiti sono stati rifiutati. Sceglierne uno per il responsabile.</translation>
     </message>
@@ -2321,8 +2419,16 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Nella lista ospiti di questo computer questo biglietto non c’è, o la lista ora non si legge.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>La nota ora non si può modificare</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>Questo ospite non si può mostrare</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Ciò che è annotato non si legge su questo computer. Riprovare.</translation>
     </message>
 </context>
 <context>
@@ -2812,8 +2918,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Prima la password data alla scrittura del file.</translation>
     </message>
     <message>
-        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
-        <translation>Da {door}, scritto: {when}.&#x2028;&#x2028;Biglietti: {tickets} · registrazioni: {rows} · check-in da inviare: {unsent}&#x2028;&#x2028;Tutto si aggiunge a ciò che questo computer contiene; qui non va perso nulla. Intanto la scansione può fermarsi per qualche secondo.</translation>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>Da {door}, scritto: {when}.&#x2028;&#x2028;Biglietti: {tickets} · registrazioni: {rows} · da inviare: {unsent}&#x2028;&#x2028;Tutto si aggiunge a ciò che questo computer contiene; qui non va perso nulla. Intanto la scansione può fermarsi per qualche secondo.</translation>
     </message>
     <message>
         <source>Handover files found here</source>
@@ -2824,7 +2930,7 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Sull’altro computer nessuno deve più scansionare.</translation>
     </message>
     <message>
-        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
+        <source>New here: {tickets} tickets, {rows} records.</source>
         <translation>Nuovi qui: {tickets} biglietti, {rows} registrazioni.</translation>
     </message>
     <message>
@@ -3461,10 +3567,6 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Di un altro account</translation>
     </message>
     <message>
-        <source>Ask the host to set it again with “kiosk pin set NAME”, while Kiosk is closed.</source>
-        <translation>Chiedere all’organizzatore di reimpostarlo con «kiosk pin set NAME», a Kiosk chiuso.</translation>
-    </message>
-    <message>
         <source>Ask the host to set this door’s rules again.</source>
         <translation>Chiedere all’organizzatore di reimpostare le regole dell’ingresso.</translation>
     </message>
@@ -3635,6 +3737,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>Screen</source>
         <translation>Schermo</translation>
+    </message>
+    <message>
+        <source>Set a PIN: Manager, “This door”, PINs.</source>
+        <translation>Impostare un PIN: Gestione, «Questo ingresso», PIN.</translation>
     </message>
     <message>
         <source>Set this machine’s clock, once the service is reached.</source>
@@ -5061,8 +5167,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>nessuno è tornato in tempo dalla pagina del servizio: riaprirla</translation>
     </message>
     <message>
-        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; `kiosk pin set NAME` gives a supervisor one</source>
-        <translation>nessuno ha un PIN: nessuno può fare eccezioni, e la gestione si apre a tutti; `kiosk pin set NAME` ne dà uno a un responsabile</translation>
+        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; set one there, under “This door”</source>
+        <translation>nessuno ha un PIN: nessuno può fare eccezioni, e la gestione si apre a tutti; impostarne uno lì, in «Questo ingresso»</translation>
     </message>
     <message>
         <source>nobody knows whether it was created: look at the service before you try again ({why})</source>
@@ -6525,12 +6631,12 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Deciso dall’organizzatore</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can be let in this way. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Per questo ingresso non c’è nessun responsabile, quindi così non si può far entrare nessuno. Chiedere all’organizzatore: un responsabile riceve un PIN con «kiosk pin set NAME» su questo computer.</translation>
+        <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>A questo ingresso nessuno ha un PIN, quindi così non si può far entrare nessuno. Chiedere all’organizzatore di impostarne uno: Gestione, «Questo ingresso», PIN.</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can undo this. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Per questo ingresso non c’è nessun responsabile, quindi nessuno può annullare. Chiedere all’organizzatore: un responsabile riceve un PIN con «kiosk pin set NAME» su questo computer.</translation>
+        <source>Nobody has a PIN at this door, so nobody can undo this. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>A questo ingresso nessuno ha un PIN, quindi nessuno può annullare. Chiedere all’organizzatore di impostarne uno: Gestione, «Questo ingresso», PIN.</translation>
     </message>
     <message>
         <source>Nothing was recorded, and nobody was let in. {text}</source>
@@ -6585,8 +6691,12 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Impossibile verificare il PIN. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it again with “kiosk pin set NAME” on this machine, while Kiosk is closed.</source>
-        <translation>Il PIN di {names} non si può usare: ciò che questo computer ne conserva è danneggiato. Chiedere all’organizzatore di reimpostarlo con «kiosk pin set NAME» su questo computer, a Kiosk chiuso.</translation>
+        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>Il PIN di {names} è danneggiato su questo computer. Un altro responsabile può reimpostarlo: Gestione, «Questo ingresso», PIN.</translation>
+    </message>
+    <message>
+        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
+        <translation>Il PIN di {names} è danneggiato su questo computer. Chiedere all’organizzatore di chiudere Kiosk e reimpostarlo con «kiosk pin set NAME».</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

@@ -30,6 +30,10 @@
         <translation>Per tickettype</translation>
     </message>
     <message>
+        <source>Counted without a ticket</source>
+        <translation>Geteld zonder ticket</translation>
+    </message>
+    <message>
         <source>Last 3 hours</source>
         <translation>Laatste 3 uur</translation>
     </message>
@@ -444,6 +448,80 @@
     </message>
 </context>
 <context>
+    <name>CounterPresenter</name>
+    <message>
+        <source>Nobody counted here is inside now.</source>
+        <translation>Niemand die hier geteld is, is nu binnen.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here that could be undone.</source>
+        <translation>Hier is niets geteld dat teruggedraaid kan worden.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket counts as inside again.</source>
+        <translation>Eén persoon zonder ticket telt weer als binnen.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket is no longer counted.</source>
+        <translation>Eén persoon zonder ticket wordt niet meer meegeteld.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can count people without tickets.</source>
+        <translation>Alleen de teamleider kan mensen zonder ticket tellen.</translation>
+    </message>
+    <message>
+        <source>The last count has already been undone.</source>
+        <translation>De laatste telling is al teruggedraaid.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSheet</name>
+    <message>
+        <source>Came in: {n}</source>
+        <translation>Naar binnen: {n}</translation>
+    </message>
+    <message>
+        <source>Children, crew, press: one tap for each. They count as inside.</source>
+        <translation>Kinderen, crew, pers: één tik per persoon. Ze tellen als binnen.</translation>
+    </message>
+    <message>
+        <source>Count people without tickets</source>
+        <translation>Mensen zonder ticket tellen</translation>
+    </message>
+    <message>
+        <source>In all, {inside} of {capacity} are inside.</source>
+        <translation>In totaal zijn er {inside} van {capacity} binnen.</translation>
+    </message>
+    <message>
+        <source>One more came in</source>
+        <translation>Er is iemand binnengekomen</translation>
+    </message>
+    <message>
+        <source>One went out</source>
+        <translation>Er is iemand naar buiten gegaan</translation>
+    </message>
+    <message>
+        <source>The house is full: ask the host.</source>
+        <translation>Het is vol: vraag de organisator.</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Laatste terugdraaien</translation>
+    </message>
+    <message>
+        <source>Went out: {n}</source>
+        <translation>Naar buiten: {n}</translation>
+    </message>
+    <message>
+        <source>inside without a ticket</source>
+        <translation>binnen zonder ticket</translation>
+    </message>
+    <message>
+        <source>{n} inside without a ticket</source>
+        <translation>{n} binnen zonder ticket</translation>
+    </message>
+</context>
+<context>
     <name>DirectionBadge</name>
     <message>
         <source>ENTRY</source>
@@ -790,6 +868,10 @@
 <context>
     <name>Footer</name>
     <message>
+        <source>Count people without tickets (F12)</source>
+        <translation>Mensen zonder ticket tellen (F12)</translation>
+    </message>
+    <message>
         <source>Help F1</source>
         <translation>Help F1</translation>
     </message>
@@ -816,6 +898,10 @@
     <message>
         <source>On duty?</source>
         <translation>Dienst?</translation>
+    </message>
+    <message>
+        <source>People without tickets inside: {n}. Count</source>
+        <translation>Mensen zonder ticket binnen: {n}. Tellen</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -1123,8 +1209,8 @@
         <translation>Map voor het bestand</translation>
     </message>
     <message>
-        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. The other machine opens it with “kiosk handover import” and goes on from there.</source>
-        <translation>De gastenlijst, wie er binnen is en wat nog niet verzonden is, gaan in één versleuteld bestand. Het andere apparaat opent het met “kiosk handover import” en gaat daar verder.</translation>
+        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. Take it to the other machine and open it there: Manager, “Move to another computer”, “Take over a file…”.</source>
+        <translation>De gastenlijst, wie er binnen is en wat nog niet verzonden is, gaan in één versleuteld bestand. Neem het mee naar het andere apparaat en open het daar: Beheer, “Verder op andere computer”, “Bestand overnemen…”.</translation>
     </message>
     <message>
         <source>Move to another computer</source>
@@ -1151,8 +1237,8 @@
         <translation>Bestand overnemen…</translation>
     </message>
     <message>
-        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
-        <translation>Het bestand is geschreven: {file}&#x2028;&#x2028;Tickets: {tickets} · regels in het logboek: {rows} · niet verzonden check-ins: {unsent}&#x2028;&#x2028;Het andere apparaat laten verzenden wat nog niet verzonden is, en Kiosk op dit apparaat sluiten.</translation>
+        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;The other machine sends what is not sent yet. Close Kiosk on this one.</source>
+        <translation>Het bestand is geschreven: {file}&#x2028;&#x2028;Tickets: {tickets} · registraties: {rows} · nog niet verzonden: {unsent}&#x2028;&#x2028;Het andere apparaat verzendt wat nog niet verzonden is. Sluit Kiosk op dit apparaat.</translation>
     </message>
     <message numerus="yes">
         <source>The passphrase needs %n characters or more.</source>
@@ -1227,6 +1313,10 @@
     <message>
         <source>choose a guest</source>
         <translation>gast kiezen</translation>
+    </message>
+    <message>
+        <source>count a person without a ticket</source>
+        <translation>iemand zonder ticket tellen</translation>
     </message>
     <message>
         <source>manager</source>
@@ -2165,6 +2255,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Handscanner en toetsenbord zijn klaar</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Scannen kan. Er wordt niets verzonden: dit apparaat kent het ticketsysteem niet.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2313,6 +2407,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Meerdere tickets hebben deze code. Kiezen opent het ticket.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Niet opgeslagen: dit apparaat kan het niet wegschrijven. Opnieuw proberen.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Meerdere gasten zijn geweigerd. Er één kiezen voor de teamleider.</translation>
     </message>
@@ -2321,8 +2419,16 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>De gastenlijst op dit apparaat heeft dit ticket niet, of is nu niet te lezen.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>De notitie kan nu niet worden gewijzigd</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>Deze gast kan niet worden getoond</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Wat genoteerd is, kan op dit apparaat niet worden gelezen. Opnieuw proberen.</translation>
     </message>
 </context>
 <context>
@@ -2812,8 +2918,8 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Eerst het wachtwoord waarmee het bestand is geschreven.</translation>
     </message>
     <message>
-        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
-        <translation>Van {door}, geschreven: {when}.&#x2028;&#x2028;Tickets: {tickets} · registraties: {rows} · check-ins niet verzonden: {unsent}&#x2028;&#x2028;Alles komt bij wat dit apparaat al heeft; hier gaat niets verloren. Scannen kan intussen een paar seconden stoppen.</translation>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>Van {door}, geschreven: {when}.&#x2028;&#x2028;Tickets: {tickets} · registraties: {rows} · nog niet verzonden: {unsent}&#x2028;&#x2028;Alles komt bij wat dit apparaat al heeft; hier gaat niets verloren. Scannen kan intussen een paar seconden stoppen.</translation>
     </message>
     <message>
         <source>Handover files found here</source>
@@ -2824,7 +2930,7 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Op het andere apparaat mag niemand meer scannen.</translation>
     </message>
     <message>
-        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
+        <source>New here: {tickets} tickets, {rows} records.</source>
         <translation>Nieuw hier: {tickets} tickets, {rows} registraties.</translation>
     </message>
     <message>
@@ -3461,10 +3567,6 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Van een ander account</translation>
     </message>
     <message>
-        <source>Ask the host to set it again with “kiosk pin set NAME”, while Kiosk is closed.</source>
-        <translation>De organisator vragen de pincode opnieuw in te stellen met “kiosk pin set NAME”, met Kiosk gesloten.</translation>
-    </message>
-    <message>
         <source>Ask the host to set this door’s rules again.</source>
         <translation>De organisator vragen de regels van deze ingang opnieuw in te stellen.</translation>
     </message>
@@ -3635,6 +3737,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>Screen</source>
         <translation>Scherm</translation>
+    </message>
+    <message>
+        <source>Set a PIN: Manager, “This door”, PINs.</source>
+        <translation>Stel een pincode in: Beheer, “Deze ingang”, Pincodes.</translation>
     </message>
     <message>
         <source>Set this machine’s clock, once the service is reached.</source>
@@ -5061,8 +5167,8 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>er kwam niemand op tijd terug van de pagina van het ticketsysteem: die opnieuw openen</translation>
     </message>
     <message>
-        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; `kiosk pin set NAME` gives a supervisor one</source>
-        <translation>niemand heeft een pincode: niemand kan een uitzondering maken, en Beheer opent voor iedereen; `kiosk pin set NAME` geeft een teamleider er een</translation>
+        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; set one there, under “This door”</source>
+        <translation>niemand heeft een pincode: niemand kan een uitzondering maken, en Beheer opent voor iedereen; stel er daar een in, bij “Deze ingang”</translation>
     </message>
     <message>
         <source>nobody knows whether it was created: look at the service before you try again ({why})</source>
@@ -6525,12 +6631,12 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Besluit van organisator</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can be let in this way. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Voor deze ingang is geen teamleider ingesteld, dus zo kan niemand worden binnengelaten. De organisator vragen: een teamleider krijgt een pincode met “kiosk pin set NAME” op dit apparaat.</translation>
+        <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>Bij deze ingang heeft niemand een pincode, dus zo kan niemand worden binnengelaten. Vraag de organisator er een in te stellen: Beheer, “Deze ingang”, Pincodes.</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can undo this. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Voor deze ingang is geen teamleider ingesteld, dus niemand kan dit terugdraaien. De organisator vragen: een teamleider krijgt een pincode met “kiosk pin set NAME” op dit apparaat.</translation>
+        <source>Nobody has a PIN at this door, so nobody can undo this. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>Bij deze ingang heeft niemand een pincode, dus niemand kan dit terugdraaien. Vraag de organisator er een in te stellen: Beheer, “Deze ingang”, Pincodes.</translation>
     </message>
     <message>
         <source>Nothing was recorded, and nobody was let in. {text}</source>
@@ -6585,8 +6691,12 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>De pincode kon niet worden gecontroleerd. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it again with “kiosk pin set NAME” on this machine, while Kiosk is closed.</source>
-        <translation>De pincode van {names} is niet te gebruiken: wat dit apparaat ervan bewaart, is beschadigd. De organisator vragen die opnieuw in te stellen met “kiosk pin set NAME” op dit apparaat, terwijl Kiosk gesloten is.</translation>
+        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>De pincode van {names} is beschadigd op dit apparaat. Een andere teamleider kan die opnieuw instellen: Beheer, “Deze ingang”, Pincodes.</translation>
+    </message>
+    <message>
+        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
+        <translation>De pincode van {names} is beschadigd op dit apparaat. Vraag de organisator Kiosk te sluiten en die opnieuw in te stellen met “kiosk pin set NAME”.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

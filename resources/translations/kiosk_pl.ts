@@ -31,6 +31,10 @@
         <translation>Wg rodzaju biletu</translation>
     </message>
     <message>
+        <source>Counted without a ticket</source>
+        <translation>Policzeni bez biletu</translation>
+    </message>
+    <message>
         <source>Last 3 hours</source>
         <translation>Ostatnie 3 godziny</translation>
     </message>
@@ -447,6 +451,80 @@
     </message>
 </context>
 <context>
+    <name>CounterPresenter</name>
+    <message>
+        <source>Nobody counted here is inside now.</source>
+        <translation>Nikogo z policzonych tutaj nie ma już w środku.</translation>
+    </message>
+    <message>
+        <source>Nothing was counted here that could be undone.</source>
+        <translation>Nie policzono tu niczego, co można by cofnąć.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket counts as inside again.</source>
+        <translation>Jedna osoba bez biletu znów liczy się jako obecna.</translation>
+    </message>
+    <message>
+        <source>One person without a ticket is no longer counted.</source>
+        <translation>Jedna osoba bez biletu nie jest już liczona.</translation>
+    </message>
+    <message>
+        <source>Only a supervisor can count people without tickets.</source>
+        <translation>Tylko koordynator może liczyć osoby bez biletu.</translation>
+    </message>
+    <message>
+        <source>The last count has already been undone.</source>
+        <translation>Ostatnie policzenie już cofnięto.</translation>
+    </message>
+</context>
+<context>
+    <name>CounterSheet</name>
+    <message>
+        <source>Came in: {n}</source>
+        <translation>Weszło: {n}</translation>
+    </message>
+    <message>
+        <source>Children, crew, press: one tap for each. They count as inside.</source>
+        <translation>Dzieci, ekipa, prasa: jedno dotknięcie na osobę. Liczą się jako obecni.</translation>
+    </message>
+    <message>
+        <source>Count people without tickets</source>
+        <translation>Liczenie osób bez biletu</translation>
+    </message>
+    <message>
+        <source>In all, {inside} of {capacity} are inside.</source>
+        <translation>Razem w środku: {inside} z {capacity}.</translation>
+    </message>
+    <message>
+        <source>One more came in</source>
+        <translation>Weszła jeszcze jedna osoba</translation>
+    </message>
+    <message>
+        <source>One went out</source>
+        <translation>Jedna osoba wyszła</translation>
+    </message>
+    <message>
+        <source>The house is full: ask the host.</source>
+        <translation>Komplet: zapytać organizatora.</translation>
+    </message>
+    <message>
+        <source>Undo the last one</source>
+        <translation>Cofnij ostatnie</translation>
+    </message>
+    <message>
+        <source>Went out: {n}</source>
+        <translation>Wyszło: {n}</translation>
+    </message>
+    <message>
+        <source>inside without a ticket</source>
+        <translation>w środku bez biletu</translation>
+    </message>
+    <message>
+        <source>{n} inside without a ticket</source>
+        <translation>{n} w środku bez biletu</translation>
+    </message>
+</context>
+<context>
     <name>DirectionBadge</name>
     <message>
         <source>ENTRY</source>
@@ -795,6 +873,10 @@
 <context>
     <name>Footer</name>
     <message>
+        <source>Count people without tickets (F12)</source>
+        <translation>Liczenie osób bez biletu (F12)</translation>
+    </message>
+    <message>
         <source>Help F1</source>
         <translation>Pomoc F1</translation>
     </message>
@@ -821,6 +903,10 @@
     <message>
         <source>On duty?</source>
         <translation>Dyżur?</translation>
+    </message>
+    <message>
+        <source>People without tickets inside: {n}. Count</source>
+        <translation>Osoby bez biletu w środku: {n}. Licz</translation>
     </message>
     <message>
         <source>a minute</source>
@@ -1131,8 +1217,8 @@
         <translation>Folder na plik</translation>
     </message>
     <message>
-        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. The other machine opens it with “kiosk handover import” and goes on from there.</source>
-        <translation>Lista gości, kto jest w środku i czego nie wysłano: wszystko trafia do jednego zaszyfrowanego pliku. Drugie urządzenie otwiera go przez „kiosk handover import” i działa dalej od tego miejsca.</translation>
+        <source>Guest list, who is inside and what is not sent yet go into one encrypted file. Take it to the other machine and open it there: Manager, “Move to another computer”, “Take over a file…”.</source>
+        <translation>Lista gości, kto jest w środku i czego nie wysłano: wszystko trafia do jednego zaszyfrowanego pliku. Zanieś go na drugie urządzenie i otwórz tam: Zarządzanie, „Przenieś na inny komputer”, „Przejmij plik…”.</translation>
     </message>
     <message>
         <source>Move to another computer</source>
@@ -1159,8 +1245,8 @@
         <translation>Przejmij plik…</translation>
     </message>
     <message>
-        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;Let the other machine send what is unsent, and close Kiosk on this one.</source>
-        <translation>Plik zapisany: {file}&#x2028;&#x2028;Bilety: {tickets} · wpisy w dzienniku: {rows} · niewysłane check-iny: {unsent}&#x2028;&#x2028;Niewysłane niech wyśle drugie urządzenie; na tym zamknij Kiosk.</translation>
+        <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;The other machine sends what is not sent yet. Close Kiosk on this one.</source>
+        <translation>Plik zapisany: {file}&#x2028;&#x2028;Bilety: {tickets} · zapisy: {rows} · niewysłane: {unsent}&#x2028;&#x2028;Niewysłane wyśle drugie urządzenie. Na tym zamknij Kiosk.</translation>
     </message>
     <message numerus="yes">
         <source>The passphrase needs %n characters or more.</source>
@@ -1236,6 +1322,10 @@
     <message>
         <source>choose a guest</source>
         <translation>wybierz gościa</translation>
+    </message>
+    <message>
+        <source>count a person without a ticket</source>
+        <translation>policz osobę bez biletu</translation>
     </message>
     <message>
         <source>manager</source>
@@ -2185,6 +2275,10 @@
         <source>Hand scanner and keyboard are ready</source>
         <translation>Skaner ręczny i klawiatura gotowe</translation>
     </message>
+    <message>
+        <source>You can scan. Nothing is sent: this machine does not know the ticketing service.</source>
+        <translation>Można skanować. Nic nie jest wysyłane: to urządzenie nie zna serwisu biletowego.</translation>
+    </message>
 </context>
 <context>
     <name>ReasonField</name>
@@ -2334,6 +2428,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Kilka biletów ma ten kod. Wybór otwiera bilet.</translation>
     </message>
     <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Nie zapisano: to urządzenie nie może tego zapisać. Spróbuj ponownie.</translation>
+    </message>
+    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Odmówiono kilku gościom. Wybierz gościa dla koordynatora.</translation>
     </message>
@@ -2342,8 +2440,16 @@ Szukana osoba może na niej być.</translation>
         <translation>Na liście gości w tym urządzeniu nie ma tego biletu albo nie da się jej teraz odczytać.</translation>
     </message>
     <message>
+        <source>The note cannot be changed now</source>
+        <translation>Notatki nie można teraz zmienić</translation>
+    </message>
+    <message>
         <source>This guest cannot be shown</source>
         <translation>Nie można pokazać gościa</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Nie da się odczytać notatki na tym urządzeniu. Spróbuj ponownie.</translation>
     </message>
 </context>
 <context>
@@ -2835,8 +2941,8 @@ Szukana osoba może na niej być.</translation>
         <translation>Najpierw hasło podane przy zapisie pliku.</translation>
     </message>
     <message>
-        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · ledger rows: {rows} · unsent check-ins: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
-        <translation>Z: {door}, zapisano: {when}.&#x2028;&#x2028;Bilety: {tickets} · zapisy: {rows} · niewysłane check-iny: {unsent}&#x2028;&#x2028;Wszystko dołączy do tego, co jest na tym urządzeniu; nic stąd nie zginie. Skanowanie może stanąć na kilka sekund.</translation>
+        <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
+        <translation>Z: {door}, zapisano: {when}.&#x2028;&#x2028;Bilety: {tickets} · zapisy: {rows} · niewysłane: {unsent}&#x2028;&#x2028;Wszystko dołączy do tego, co jest na tym urządzeniu; nic stąd nie zginie. Skanowanie może stanąć na kilka sekund.</translation>
     </message>
     <message>
         <source>Handover files found here</source>
@@ -2847,7 +2953,7 @@ Szukana osoba może na niej być.</translation>
         <translation>Na drugim urządzeniu nikt już nie może skanować.</translation>
     </message>
     <message>
-        <source>New here: {tickets} tickets, {rows} ledger rows.</source>
+        <source>New here: {tickets} tickets, {rows} records.</source>
         <translation>Nowe tutaj: bilety {tickets}, zapisy {rows}.</translation>
     </message>
     <message>
@@ -3487,10 +3593,6 @@ Szukana osoba może na niej być.</translation>
         <translation>Z innego konta</translation>
     </message>
     <message>
-        <source>Ask the host to set it again with “kiosk pin set NAME”, while Kiosk is closed.</source>
-        <translation>Poproś organizatora, by ustawił go od nowa przez „kiosk pin set NAME”, gdy Kiosk jest zamknięty.</translation>
-    </message>
-    <message>
         <source>Ask the host to set this door’s rules again.</source>
         <translation>Poproś organizatora, by ustawił zasady tego wejścia od nowa.</translation>
     </message>
@@ -3661,6 +3763,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>Screen</source>
         <translation>Ekran</translation>
+    </message>
+    <message>
+        <source>Set a PIN: Manager, “This door”, PINs.</source>
+        <translation>Ustaw PIN: Zarządzanie, „To wejście”, PIN-y.</translation>
     </message>
     <message>
         <source>Set this machine’s clock, once the service is reached.</source>
@@ -5101,8 +5207,8 @@ Szukana osoba może na niej być.</translation>
         <translation>nikt nie wrócił na czas ze strony serwisu: otwórz ją ponownie</translation>
     </message>
     <message>
-        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; `kiosk pin set NAME` gives a supervisor one</source>
-        <translation>nikt nie ma PIN-u: nikt nie może zrobić wyjątku, a Zarządzanie otwiera się każdemu; `kiosk pin set NAME` nadaje PIN koordynatorowi</translation>
+        <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; set one there, under “This door”</source>
+        <translation>nikt nie ma PIN-u: nikt nie może zrobić wyjątku, a Zarządzanie otwiera się każdemu; ustaw PIN tam, w „To wejście”</translation>
     </message>
     <message>
         <source>nobody knows whether it was created: look at the service before you try again ({why})</source>
@@ -6602,12 +6708,12 @@ Szukana osoba może na niej być.</translation>
         <translation>Decyzja organizatora</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can be let in this way. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Dla tego wejścia nie ma koordynatora, więc nikogo nie można tak wpuścić. Zapytaj organizatora: koordynator dostaje PIN przez „kiosk pin set NAME” na tym urządzeniu.</translation>
+        <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>Na tym wejściu nikt nie ma PIN-u, więc nikogo nie można tak wpuścić. Poproś organizatora o ustawienie PIN-u: Zarządzanie, „To wejście”, PIN-y.</translation>
     </message>
     <message>
-        <source>No supervisor is set up for this door, so nobody can undo this. Ask the host: a supervisor gets a PIN with “kiosk pin set NAME” on this machine.</source>
-        <translation>Dla tego wejścia nie ma koordynatora, więc nikt nie może tego cofnąć. Zapytaj organizatora: koordynator dostaje PIN przez „kiosk pin set NAME” na tym urządzeniu.</translation>
+        <source>Nobody has a PIN at this door, so nobody can undo this. Ask the host to set one: Manager, “This door”, PINs.</source>
+        <translation>Na tym wejściu nikt nie ma PIN-u, więc nikt nie może tego cofnąć. Poproś organizatora o ustawienie PIN-u: Zarządzanie, „To wejście”, PIN-y.</translation>
     </message>
     <message>
         <source>Nothing was recorded, and nobody was let in. {text}</source>
@@ -6662,8 +6768,12 @@ Szukana osoba może na niej być.</translation>
         <translation>Nie udało się sprawdzić PIN-u. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the host to set it again with “kiosk pin set NAME” on this machine, while Kiosk is closed.</source>
-        <translation>PIN-u ({names}) nie da się użyć: jego zapis na tym urządzeniu jest uszkodzony. Poproś organizatora, by ustawił go od nowa przez „kiosk pin set NAME” na tym urządzeniu, gdy Kiosk jest zamknięty.</translation>
+        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>PIN ({names}) jest uszkodzony na tym urządzeniu. Inny koordynator może ustawić go od nowa: Zarządzanie, „To wejście”, PIN-y.</translation>
+    </message>
+    <message>
+        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
+        <translation>PIN ({names}) jest uszkodzony na tym urządzeniu. Poproś organizatora, by zamknął Kiosk i ustawił go od nowa przez „kiosk pin set NAME”.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.bench import blurring, crowding, decoding, feeding, overlaying, resting, stalling
+from tests.bench import blurring, crowding, decoding, entering, feeding, overlaying, resting, stalling
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -20,6 +20,7 @@ BENCHES: Mapping[str, Callable[[argparse.Namespace], str]] = {
     "blurring": lambda chosen: blurring.measure(chosen.seed, chosen.blurred),
     "feeding": lambda chosen: feeding.measure(chosen.seed, chosen.tickets),
     "crowding": lambda chosen: crowding.measure(chosen.inside, chosen.scans, chosen.seed),
+    "entering": lambda chosen: entering.measure(chosen.guests, chosen.recent, chosen.scans, chosen.seed),
     "overlaying": lambda chosen: overlaying.measure(chosen.verdicts),
     "stalling": lambda chosen: stalling.measure(chosen.times, chosen.aside),
     "resting": lambda chosen: resting.measure(chosen.seed, chosen.seconds),
@@ -43,6 +44,10 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--tickets", type=int, default=40, help="how many tickets to feed (default 40)")
     parser.add_argument("--inside", type=int, default=50_000, help="how many are inside (default 50000)")
     parser.add_argument("--scans", type=int, default=300, help="how many to scan then (default 300)")
+    parser.add_argument(
+        "--guests", type=int, default=100_000, help="how many are on the list (default 100000)"
+    )
+    parser.add_argument("--recent", type=int, default=2000, help="how many were scanned (default 2000)")
     parser.add_argument("--verdicts", type=int, default=200, help="how many verdicts to show (default 200)")
     parser.add_argument("--times", type=int, default=40, help="how often to do each thing (default 40)")
     parser.add_argument("--aside", type=int, default=5000, help="how many wait aside (default 5000)")

@@ -44,7 +44,7 @@ GOOD = (TicketState.CLOSED, TicketState.PAID)
 def measure(inside: int, scans: int, seed: int) -> str:
     """Let so many in, scan so many others before and after; what was found, for people."""
     tickets = int(inside * RESERVE) + 8 * scans
-    with _sandbox(tickets, seed) as (address, token), tempfile.TemporaryDirectory() as home:
+    with sandbox(tickets, seed) as (address, token), tempfile.TemporaryDirectory() as home:
         settings = Settings(base_url=address, door="Door A")
         empty, crowded = (
             Environment(Path(home) / name, settings, token, passphrase="a bench")
@@ -54,7 +54,7 @@ def measure(inside: int, scans: int, seed: int) -> str:
 
 
 @contextmanager
-def _sandbox(tickets: int, seed: int) -> Iterator[tuple[str, str]]:
+def sandbox(tickets: int, seed: int) -> Iterator[tuple[str, str]]:
     """The service's address and a token, while it runs."""
     command = ["sandbox", "--json", "--port", "0", "--tickets", str(tickets), "--seed", str(seed)]
     process = subprocess.Popen(

@@ -343,3 +343,14 @@ def test_a_discount_code_of_which_the_answer_was_cut_off_is_not_to_be_tried_agai
     assert "nobody knows whether it was created" in done.err
     assert "(try again)" not in done.err
     assert (listing, "cut") in sandbox.world.discount_codes
+
+
+def test_an_event_that_the_service_does_not_know_is_named_and_the_others_are_fetched(
+    sandbox: SandboxThread, new_kiosk: NewKiosk
+) -> None:
+    tonight = sandbox.world.tonight.id
+    kiosk = new_kiosk(KIOSK_EVENT_ID=f"ev-nosuch,{tonight}")
+    done = kiosk.json("sync")
+    assert done.status == 0
+    assert done.value["tickets"] > 0
+    assert "kiosk: the service has no ticket for the event ev-nosuch: check the event\n" in done.err

@@ -81,3 +81,57 @@ def test_a_file_that_cannot_be_written_is_said(kiosk: Kiosk, tmp_path: Path) -> 
     done = kiosk.run("export", str(tmp_path / "none" / "x.csv"))
     assert (done.status, done.out) == (1, b"")
     assert "cannot be written" in done.err
+
+
+@pytest.fixture(scope="module")
+def turned_away(sandbox: SandboxThread, new_kiosk: NewKiosk) -> Kiosk:
+    """A door where one went in and came again, two were refused, and one code is on no list."""
+    world = sandbox.world
+    good = world.add_ticket(attendee="Ana García")
+    evil = world.add_ticket(attendee=EVIL, state="cancelled")
+    unpaid = world.add_ticket(attendee="Ubaldo Unpaid", state="unpaid")
+    made = new_kiosk(synced=True, KIOSK_DOOR="Door A")
+    assert made.run("settings", "set", "on_duty", "Mira").status == 0
+    codes = (good.token, good.token, evil.token, unpaid.token, "=SUM(A1)")
+    made.check_in(*codes, options=("--offline",))
+    return made
+
+
+def test_every_scan_with_its_verdict(turned_away: Kiosk, tmp_path: Path) -> None:
+    file = tmp_path / "scans.csv"
+    done = turned_away.json("export", "--scans", str(file))
+    assert (done.status, done.value) == (0, {"file": str(file), "rows": 5, "format": "csv"})
+    rows = list(csv.DictReader(io.StringIO(file.read_bytes().decode("utf-8-sig"), newline="")))
+    verdicts = [row["Verdict"] for row in rows]
+    assert verdicts == ["admit", "already_in", "not_valid", "refer", "unknown"]
+    names = [row["Attendee"] for row in rows]
+    assert names == ["Ana García", "Ana García", f"'{EVIL}", "Ubaldo Unpaid", ""]
+    assert {(row["Door"], row["On duty"], row["How"]) for row in rows} == {("Door A", "Mira", "command_line")}
+    assert rows[2]["Reason"] == "this ticket was cancelled"
+    assert rows[1]["Event"] == rows[0]["Event"] != ""
+    assert [row["Code"] for row in rows] == ["", "", "", "", "'=SUM(A1)"], "no ticket's own code"
+    at = [datetime.fromisoformat(row["Time"]) for row in rows]
+    assert at == sorted(at)
+
+
+def test_the_ledger_of_the_same_door_is_as_it_was(turned_away: Kiosk, tmp_path: Path) -> None:
+    file = tmp_path / "ledger.csv"
+    assert turned_away.json("export", str(file)).value["rows"] == 1
+    assert "Verdict" not in file.read_bytes().decode("utf-8-sig").splitlines()[0]
+
+
+def test_every_scan_in_a_workbook(turned_away: Kiosk, tmp_path: Path) -> None:
+    file = tmp_path / "scans.xlsx"
+    assert turned_away.json("export", str(file), "--scans").value["rows"] == 5
+    rows = list(load_workbook(file).active.iter_rows(values_only=True))
+    assert rows[0][2:4] == ("Verdict", "Reason")
+    assert rows[3][5] == EVIL
+
+
+def test_after_a_purge_every_scan_names_nobody(turned_away: Kiosk, tmp_path: Path) -> None:
+    file = tmp_path / "later.csv"
+    assert turned_away.json("purge", "--even-unsent").status == 0
+    assert turned_away.json("export", "--scans", str(file)).value["rows"] == 5
+    text = file.read_bytes().decode("utf-8-sig")
+    assert "not_valid" in text
+    assert not [name for name in ("Ana", "evil", "Ubaldo", "SUM") if name in text]

@@ -13,13 +13,18 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import Screen, open_screen
+from kiosk.bootstrap.taking_over_here import TakingOverHere
 from kiosk.core.presence import InputMethod
+from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import DoorController
+from kiosk.engine.events import SyncFailed
+from kiosk.engine.handed_over import HandedOver, HandoverFound, TakenOver
 from kiosk.sandbox.faults import Faults, parse_faults
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.scanning.camera.synthetic import SyntheticCamera
-from kiosk.settings import Settings
+from kiosk.settings import Settings, load_settings
+from kiosk.store.profile import Profile
 from kiosk.ui.app.run import run
 from kiosk.ui.theme.text_fit import clean
 from tests.gui.simulated_input import key, type_text
@@ -27,6 +32,7 @@ from tests.gui.waiting import turns, until
 from tests.unit.store.store_samples import MemoryKeyring
 
 LONG_S = 60.0
+PASSPHRASE = "rain at the gate"
 READY = "Ready for the next guest"
 
 
@@ -70,6 +76,41 @@ def test_without_an_address_the_manager_is_to_set_the_machine_up(qapp: QApplicat
     async def evening(_app: object) -> int:
         async with a_screen(tmp_path / "home", Settings(), "a-token") as (_, screen):
             await says(screen, "NOT READY", "Ask the manager to set this machine up")
+        return 0
+
+    assert run(evening, language="en") == 0
+
+
+def test_a_door_that_was_set_up_by_a_handover_is_ready_without_an_address(
+    qapp: QApplication, tmp_path: Path, sandbox: SandboxThread
+) -> None:
+    tonight = sandbox.world.tonight.id
+    paid = next(one for one in sandbox.world.tickets if one.state == "paid" and one.event.id == tonight)
+    there = Settings(base_url=sandbox.base_url, events=(tonight,))
+
+    async def set_up(home: Path) -> None:
+        async with open_door(Environment(tmp_path / "there", there, sandbox.token, "a passphrase")) as door:
+            await door.guest_list.sync(full=True)
+            handed = await door.hand_over(tmp_path, PASSPHRASE)
+        assert isinstance(handed, HandedOver)
+        here = Environment(home, Settings(), "", "a passphrase")
+        async with open_door(here, opens_anyhow=True) as door:
+            assert isinstance(door.store, Profile)
+            taking = TakingOverHere(here, door, door.store.handovers)
+            assert isinstance(await taking.look(handed.file, PASSPHRASE), HandoverFound)
+            assert isinstance(await taking.take(), TakenOver)
+
+    async def evening(_app: object) -> int:
+        await set_up(tmp_path / "home")
+        async with a_screen(tmp_path / "home", load_settings(tmp_path / "home")) as (door, screen):
+            failed: list[SyncFailed] = []
+            door.listen(lambda event: failed.append(event) if isinstance(event, SyncFailed) else None)
+            await says(screen, READY, "You can scan. Nothing is sent")
+            await until(lambda: bool(failed), within_s=LONG_S)
+            await says(screen, READY, "You can scan. Nothing is sent")
+            given = await door.scan(paid.id, InputMethod.KEYBOARD)
+            assert given is not None
+            assert given.verdict.kind is VerdictKind.ADMIT
         return 0
 
     assert run(evening, language="en") == 0

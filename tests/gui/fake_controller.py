@@ -37,6 +37,7 @@ from kiosk.engine.controller import (
     UndoAgainOutcome,
     UndoOutcome,
 )
+from kiosk.engine.counter import Counter, NobodyCounted, TapOutcome, Tapped
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.discounts import Created, DiscountChoices, Discounts, Outcome, Rate
 from kiosk.engine.door_queries import DoorQueries
@@ -70,6 +71,7 @@ from kiosk.engine.records import (
     AdmissionStatus,
     Arrivals,
     Browsed,
+    Counted,
     DiscountCode,
     EventHeld,
     Guest,
@@ -428,6 +430,51 @@ class FakeAsides(AsidesHere):
         self.kept = KeptAsides(tuple(waiting), last_number)
 
 
+class FakeCounter(Counter):
+    """Counts in memory; a tap comes to `outcome` where it is set. `on_word_of`: whose word each was."""
+
+    def __init__(self) -> None:
+        self.rows: list[LedgerRow] = []
+        self.outcome: TapOutcome | None = None
+        self.pin_wanted = False
+        self.on_word_of: list[str] = []
+
+    @property
+    def needs_pin(self) -> bool:
+        return self.pin_wanted
+
+    async def one_more(self, how: InputMethod = InputMethod.KEYBOARD, supervisor: str = "") -> TapOutcome:
+        return await self._add(RowKind.COUNTED_IN, supervisor)
+
+    async def one_less(self, how: InputMethod = InputMethod.KEYBOARD, supervisor: str = "") -> TapOutcome:
+        await asyncio.sleep(0)
+        if not (await self.counted()).inside:
+            return NobodyCounted()
+        return await self._add(RowKind.COUNTED_OUT, supervisor)
+
+    async def _add(self, kind: RowKind, supervisor: str) -> TapOutcome:
+        await asyncio.sleep(0)
+        if self.outcome is not None:
+            return self.outcome
+        self.on_word_of.append(supervisor)
+        self.rows.append(LedgerRow(f"tap-{len(self.rows)}", kind, "", NOW, "Door A", "keyboard"))
+        return Tapped(self.rows[-1])
+
+    async def undo(self, how: InputMethod = InputMethod.KEYBOARD, supervisor: str = "") -> TapOutcome:
+        await asyncio.sleep(0)
+        if not self.rows:
+            return NobodyCounted()
+        last = self.rows.pop()
+        return Tapped(replace(last, kind=RowKind.UNDO, concerns=last.id), last.kind)
+
+    async def counted(self) -> Counted:
+        kinds = [row.kind for row in self.rows]
+        return Counted(kinds.count(RowKind.COUNTED_IN), kinds.count(RowKind.COUNTED_OUT))
+
+    async def last_at(self) -> Instant | None:
+        return self.rows[-1].at if self.rows else None
+
+
 @dataclass
 class FakeController(DoorController, DoorQueries, ManualResolution):
     """Holds tickets by id; admits each once. `gate` holds back every search until it is set.
@@ -517,6 +564,7 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     def __post_init__(self) -> None:
         self.queries = self.resolution = self
         self.this_door: FakeThisDoor = FakeThisDoor(self)
+        self.counter: FakeCounter = FakeCounter()
 
     def listen(self, emit: Emit) -> None:
         self.listeners.append(emit)

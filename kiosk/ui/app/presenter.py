@@ -25,6 +25,7 @@ from kiosk.engine.events import (
 from kiosk.engine.records import OutboxCount
 from kiosk.ui.app.dressing import Dressing
 from kiosk.ui.app.ready_presenter import ReadyPresenter
+from kiosk.ui.counter.presenter import CounterPresenter
 from kiosk.ui.door.last_shown import LastShown
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.guest_list.presenter import GuestListPresenter
@@ -75,6 +76,8 @@ class ScreenPresenter(QObject):
             door, window, self._tasks, clock, self._last_shown, permitted, stop_s
         )
         self.scans = ScansPresenter(door, window, self._tasks, clock)
+        self.counter = CounterPresenter(door, window, self._tasks, self.supervisor)
+        self._orders.counted_last = window.undoes_later = self.counter.takes_undo
         self._orders.undo_needs_supervisor.connect(self.supervisor.ask_undo)
         preferred = preferred or Preferred(_preferences(window), self)
         self.manager = ManagerPresenter(
@@ -134,6 +137,8 @@ class ScreenPresenter(QObject):
     def _connect(self) -> None:
         window = self._window
         self.supervisor.settled.connect(self.incidents.let_in)
+        self._orders.undo_counted.connect(self.counter.undo)
+        self.counter.changed.connect(self._guests_changed)
         window.refresh_asked.connect(lambda: self._tasks.spawn_once("refresh", self._refresh()))
         window.verdict_painted.connect(self._painted)
         window.counts_changed.connect(self._guests_changed)
@@ -149,6 +154,7 @@ class ScreenPresenter(QObject):
     def _each_sheet(self) -> Iterator[Sheet]:
         yield from self._window.sheets.known
         yield self.guest_list.sheet
+        yield self.counter.sheet
         yield self._search.note
         yield from self.manager.sheets()
 
@@ -253,6 +259,7 @@ class ScreenPresenter(QObject):
         inside, capacity = await self._door.queries.inside(), self._door.capacity
         self._window.footer.show_inside(inside, self._expected if capacity is None else capacity)
         self._window.status_bar.show_capacity(inside, capacity)
+        await self.counter.show_counted(inside)
 
     async def _show_events(self) -> None:
         held = await self._door.queries.events_held()

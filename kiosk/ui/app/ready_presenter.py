@@ -8,7 +8,7 @@ from kiosk.core.link import LinkState
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import EngineEvent, GuestListChanged, LinkChanged, SignedIn, SignInNeeded, SyncFailed
-from kiosk.engine.not_ready import Missing, SetUpFacts, first_missing, without_tickets
+from kiosk.engine.not_ready import Missing, SetUpFacts, first_missing, without_tickets, works_alone
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.pair_presenter import trouble_in_words
@@ -69,6 +69,9 @@ class ReadyPresenter(QObject):
         if missing is not None:
             bar.show_not_ready(self._what_to_do(missing, facts))
             self._come_back()
+        elif works_alone(facts):
+            text = self.tr("You can scan. Nothing is sent: this machine does not know the ticketing service.")
+            bar.show_ready(text, warns=True)
         elif warning := self._office_trouble() or self._trouble_in_words() or self._not_shown:
             bar.show_ready(warning, warns=True)
         elif self._window.camera.state is CameraState.LIVE:

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSpacerItem, QVBoxLayout, QWidget
 
-from kiosk.engine.records import Arrivals
+from kiosk.engine.records import Arrivals, Tally
 from kiosk.ui.arrivals.arrivals_bars import Bars, Span, bars_of
 from kiosk.ui.arrivals.arrivals_chart import ArrivalsChart
 from kiosk.ui.arrivals.tally_bars import TallyBars
@@ -104,7 +104,9 @@ class ArrivalsSheet(Sheet):
         else:
             text = self.tr("busiest minute, {time}").format(time=clock_time(bars.peak.at))
             self.peak.show_number(grouped(bars.peak.people), text)
-        columns = self.by_type.telling(arrivals.by_ticket_type), self.by_door.telling(arrivals.by_door)
+        counted = Tally(self.tr("Counted without a ticket"), arrivals.counted)
+        kinds = (*arrivals.by_ticket_type, *((counted,) if arrivals.counted else ()))
+        columns = self.by_type.telling(kinds), self.by_door.telling(arrivals.by_door)
         self._lines.start(in_turns(*columns))
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -228,11 +228,12 @@ class CameraView(QWidget):
             self._collapsed(painter, box)
             self._frame_it(painter, rounded)
             return
-        glass = QLinearGradient(box.topLeft(), box.bottomRight())
-        glass.setColorAt(0, QColor("#2A333E"))
-        glass.setColorAt(1, QColor(_GLASS))
-        painter.fillRect(box, glass)
-        if self._frame is not None:
+        if self._frame is None:
+            glass = QLinearGradient(box.topLeft(), box.bottomRight())
+            glass.setColorAt(0, QColor("#2A333E"))
+            glass.setColorAt(1, QColor(_GLASS))
+            painter.fillRect(box, glass)
+        else:
             self._picture(painter, box, self._frame)
         caption = self._fitted_caption(box)
         tall = self._caption_height(caption)

@@ -21,6 +21,7 @@ class Command(StrEnum):
     DUTY = "duty"
     MENU = "menu"
     GUEST_LIST = "guest_list"
+    COUNT = "count"
 
 
 COMMAND_KEYS: dict[Command, Qt.Key] = {
@@ -33,6 +34,7 @@ COMMAND_KEYS: dict[Command, Qt.Key] = {
     Command.DUTY: Qt.Key.Key_F9,
     Command.MENU: Qt.Key.Key_F10,
     Command.GUEST_LIST: Qt.Key.Key_F11,
+    Command.COUNT: Qt.Key.Key_F12,
 }
 """An action of the verdict that is shown goes before a command with the same key."""
 
@@ -56,6 +58,7 @@ def keys_in_words() -> tuple[tuple[str, str], ...]:
         Qt.Key.Key_F9: translate("HelpSheet", "who is on duty"),
         Qt.Key.Key_F10: translate("HelpSheet", "manager"),
         Qt.Key.Key_F11: translate("HelpSheet", "the whole guest list"),
+        Qt.Key.Key_F12: translate("HelpSheet", "count a person without a ticket"),
     }
     used = sorted({*ACTION_KEYS.values(), *COMMAND_KEYS.values()}, key=lambda key: key.value)
     return tuple((key.name.removeprefix("Key_"), words[key]) for key in used)

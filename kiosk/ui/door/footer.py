@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QIcon, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QSizePolicy, QWidget
 
 from kiosk.ui.texts import status_texts
+from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import icon
 from kiosk.ui.theme.text_fit import clean, elided
@@ -91,6 +92,7 @@ class Footer(QFrame):
     manager_asked = Signal()
     help_asked = Signal()
     theme_asked = Signal()
+    count_asked = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -113,6 +115,8 @@ class Footer(QFrame):
         self.arrivals = Sparkline(theme, self)
         self.duty = PressButton("", self)
         self.duty.setProperty("role", "quiet")
+        self.count = PressButton("", self)
+        self.count.setToolTip(self.tr("Count people without tickets (F12)"))
         self.theme = PressButton("", self)
         self.theme.setAccessibleName(self.tr("Light, dark or high contrast"))
         self.theme.setToolTip(self.tr("Light, dark or high contrast"))
@@ -123,6 +127,7 @@ class Footer(QFrame):
         self.duty.setToolTip("F9")
         self.duty.clicked.connect(self.duty_asked)
         self.theme.clicked.connect(self.theme_asked)
+        self.count.clicked.connect(self.count_asked)
         self.manager.clicked.connect(self.manager_asked)
         self.help.clicked.connect(self.help_asked)
         self._groups = (QHBoxLayout(), QHBoxLayout())
@@ -132,6 +137,7 @@ class Footer(QFrame):
         self._apply_theme()
         self.show_inside(0, None)
         self.show_on_duty("")
+        self.show_counted(0)
 
     def add_button(self, button: QWidget) -> None:
         """Put a button of its own before the theme's; words beside its icon leave where room is scarce."""
@@ -147,9 +153,17 @@ class Footer(QFrame):
         self._inside_of.setText(self._marked(rest, expected))
         self._make_room()
 
+    def show_counted(self, people: int) -> None:
+        """How many people without tickets are inside."""
+        words = self.tr("People without tickets inside: {n}. Count").format(n=grouped(people))
+        if self.count.accessibleName() != words:
+            self.count.setAccessibleName(words)
+            self.count.setText(grouped(people) if people else "")
+            self._make_room()
+
     def show_rate(self, a_minute: int) -> None:
         """How many scans the last minute brought."""
-        if self.rate.text() != (rate := status_texts.grouped(a_minute)):
+        if self.rate.text() != (rate := grouped(a_minute)):
             self.rate.setText(rate)
             self._make_room()
 
@@ -170,7 +184,7 @@ class Footer(QFrame):
 
     def _marked(self, text: str, expected: int | None) -> str:
         """The number among the words stands out like the one before them."""
-        number = status_texts.grouped(expected) if expected else ""
+        number = grouped(expected) if expected else ""
         bold = f'<span style="font-weight:700; color:{self._theme.palette.text}">{number}</span>'
         return escape(text).replace(number, bold) if number else escape(text)
 
@@ -234,8 +248,9 @@ class Footer(QFrame):
     def _apply_theme(self) -> None:
         px = self._theme.px
         side = px(ICON_PX)
-        self.theme.setIcon(icon("theme", self._theme.palette.text, side, ratio=self.devicePixelRatioF()))
-        self.theme.setIconSize(QSize(side, side))
+        for button, mark in ((self.theme, "theme"), (self.count, "person-add")):
+            button.setIcon(icon(mark, self._theme.palette.text, side, ratio=self.devicePixelRatioF()))
+            button.setIconSize(QSize(side, side))
         self._row.setContentsMargins(px(20), 1, px(20), 0)
         for layout, gap in ((self._row, GROUP_PX), (self._numbers, GROUP_PX), (self._buttons, BUTTON_PX)):
             layout.setSpacing(px(gap))
@@ -252,7 +267,7 @@ class Footer(QFrame):
                 group.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
             self._numbers.addLayout(group)
         self._numbers.addWidget(self.arrivals, 0, Qt.AlignmentFlag.AlignVCenter)
-        for button in (self.duty, self.theme, self.manager, self.help):
+        for button in (self.count, self.duty, self.theme, self.manager, self.help):
             self._buttons.addWidget(button)
         row.addLayout(self._numbers)
         row.addStretch(1)

@@ -1,6 +1,6 @@
 """The door screen: one window that puts the parts in their places and lets verdicts cover it."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
@@ -12,7 +12,7 @@ from kiosk.core.verdict import Sound
 from kiosk.ui.door.attention import Attention
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.camera_view import CameraView
-from kiosk.ui.door.commands import command_of
+from kiosk.ui.door.commands import Command, command_of
 from kiosk.ui.door.entry import DEBOUNCE_S, Entry, GuestListButton, Results
 from kiosk.ui.door.footer import Footer
 from kiosk.ui.door.kiosk_mode import GuardedWindow
@@ -35,6 +35,8 @@ from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 ROUND = (Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST)
 """The themes in the order in which the foot's button takes them."""
 SMALLEST = (640, 360)
+UNSEEN_MS = 60
+"""What is seen has its new looks and an open sheet too before the rest is dressed."""
 
 
 class DoorWindow(GuardedWindow):
@@ -91,6 +93,8 @@ class DoorWindow(GuardedWindow):
         self._rehearsal = rehearsal
         self._guard_s = guard_s
         self.hides_names = self.reopens = self._is_typing_shown = False
+        self.undoes_later: Callable[[], bool] = lambda: False
+        """Whether what F8 undoes came after the guest whom the bar keeps."""
         self.status_bar = StatusBar(theme, self)
         self.entry = Entry(debounce_s, self)
         self.guest_list = GuestListButton(theme)
@@ -234,7 +238,7 @@ class DoorWindow(GuardedWindow):
         them for that name. A verdict that floods has it too, for as long as that lasts.
         """
         self.hides_names = hidden
-        for part in (self.recent, self.aside, self.last_verdict):
+        for part in (self.recent, self.aside, self.last_verdict, self.stop_bar):
             part.hide_names(hidden=hidden)
         for sheet in self.sheets.known:
             sheet.hide_names(hidden=hidden)
@@ -312,6 +316,9 @@ class DoorWindow(GuardedWindow):
     def press(self, key: Qt.Key) -> None:
         """A function key: what it does about the verdict shown, else the command that it stands for."""
         shown = self.overlay if self.overlay.covers_stage else self.last_verdict
+        if key == KEYS[Action.UNDO] and shown is self.last_verdict and self.undoes_later():
+            self.commanded.emit(Command.UNDO_LAST)
+            return
         if shown is self.last_verdict and self._found_nobody and self.results.press(key):
             return
         for action in shown.buttons.shown:
@@ -367,14 +374,14 @@ class DoorWindow(GuardedWindow):
         self.verdict_painted.emit(view.admission_id)
 
     def _apply_theme(self) -> None:
-        """Dress what is seen, and the rest in a later turn of the loop: all at once is long to wait for.
+        """Dress what is seen, and the rest once that has been painted: all at once is long to wait for.
 
         A style sheet of the window's own would dress every sheet that is not open.
         """
         is_seen = self.isVisible()
         self._dress([part for part in self._parts if part.isVisible() or not is_seen])
         if is_seen:
-            QTimer.singleShot(0, self, lambda: self._dress(self._parts))
+            QTimer.singleShot(UNSEEN_MS, self, lambda: self._dress(self._parts))
         self.update()
 
     def _dress(self, parts: Iterable[QWidget]) -> None:

@@ -139,8 +139,9 @@ class HandoverSheet(Sheet):
         self.write.show()
         self.words.show_text(
             self.tr(
-                "Guest list, who is inside and what is not sent yet go into one encrypted file. The other"
-                " machine opens it with “kiosk handover import” and goes on from there."
+                "Guest list, who is inside and what is not sent yet go into one encrypted file. Take it to"
+                " the other machine and open it there: Manager, “Move to another computer”, “Take over a"
+                " file…”."
             )
         )
 
@@ -151,9 +152,8 @@ class HandoverSheet(Sheet):
         self.write.hide()
         self.take_over.hide()
         text = self.tr(
-            "The file is written: {file}\u2028\u2028Tickets: {tickets} · ledger rows: {rows} · unsent"
-            " check-ins: {unsent}\u2028\u2028Let the other machine send what is unsent, and close Kiosk on"
-            " this one."
+            "The file is written: {file}\u2028\u2028Tickets: {tickets} · records: {rows} · not sent"
+            " yet: {unsent}\u2028\u2028The other machine sends what is not sent yet. Close Kiosk on this one."
         ).format(
             file=isolate(str(done.file)),
             tickets=grouped(done.tickets),

@@ -123,8 +123,8 @@ class TakeOverSheet(Sheet):
     def show_found(self, found: HandoverFound, now: Instant) -> None:
         """Say what is in the file, before anything is changed."""
         text = self.tr(
-            "From {door}, written {when}.\u2028\u2028Tickets: {tickets} · ledger rows: {rows} · unsent"
-            " check-ins: {unsent}\u2028\u2028All of it is added to what this machine holds; nothing here is"
+            "From {door}, written {when}.\u2028\u2028Tickets: {tickets} · records: {rows} · not sent"
+            " yet: {unsent}\u2028\u2028All of it is added to what this machine holds; nothing here is"
             " lost. Scanning may stop for a few seconds meanwhile."
         ).format(
             door=isolate(clean(found.door)),
@@ -140,7 +140,7 @@ class TakeOverSheet(Sheet):
         """Say what was new here, and what to do."""
         lines = [
             self.tr("{door} is taken over.").format(door=isolate(clean(taken.door))),
-            self.tr("New here: {tickets} tickets, {rows} ledger rows.").format(
+            self.tr("New here: {tickets} tickets, {rows} records.").format(
                 tickets=grouped(taken.tickets), rows=grouped(taken.ledger)
             ),
         ]

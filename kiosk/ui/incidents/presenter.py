@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import (
+    AccountChanged,
     DoorChanged,
     EngineEvent,
     GuestListChanged,
@@ -80,6 +81,8 @@ class IncidentsPresenter(QObject):
                 self._look()
             case VerdictGiven():
                 self.asides.heard(event)
+            case AccountChanged():
+                self.asides.recall_anew()
             case GuestListChanged() | DoorChanged():
                 self._look()
             case OutboxChanged() | LinkChanged():

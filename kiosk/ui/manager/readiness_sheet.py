@@ -81,9 +81,7 @@ def check_mend(check: Check) -> str:
         "integrity": translate("check", "Start Kiosk again: it recovers what can be read."),
         "policy": translate("check", "Ask the host to set this door’s rules again."),
         "records": translate("check", "Press F6, and resolve it once you know who is inside."),
-        "pins": translate(
-            "check", "Ask the host to set it again with “kiosk pin set NAME”, while Kiosk is closed."
-        ),
+        "pins": translate("check", "Set a PIN: Manager, “This door”, PINs."),
         "event": translate("check", "Choose the event, under Manager."),
         "list": translate("check", "Press F5 to refresh the list, and check the connection."),
         "tickets": translate(

@@ -16,6 +16,7 @@ from kiosk.ui.verdict.verdict_view import (
     GuestView,
     VerdictView,
     those_with,
+    view_of_not_recorded,
     view_of_undo,
     view_of_verdict,
 )
@@ -50,7 +51,7 @@ def view_of_group(order_id: str, outcome: GroupAdmitted, names: Mapping[str, str
     views = [view_of_verdict(given) for given in outcome.verdicts]
     going = [one.guest.name for one in views if one.look is Look.GO]
     troubles = [
-        *(_not_recorded(ticket_id, names.get(ticket_id, "")) for ticket_id in outcome.failed),
+        *(view_of_not_recorded(ticket_id, names.get(ticket_id, "")) for ticket_id in outcome.failed),
         *sorted((one for one in views if one.look is not Look.GO), key=lambda one: _GRAVITY.index(one.look)),
     ]
     gravest = troubles[0] if troubles else None
@@ -125,17 +126,6 @@ def _actions(
         Action.UNDO: any(one.admission_id for one in views),
     }
     return tuple(action for action, is_possible in can.items() if is_possible)
-
-
-def _not_recorded(ticket_id: str, name: str) -> VerdictView:
-    return VerdictView(
-        look=Look.STOP,
-        mark="failed",
-        word=translate("verdict", "NOT RECORDED"),
-        guest=GuestView(name=name or ticket_id, ticket_id=ticket_id),
-        sound=Sound.ERROR,
-        actions=(Action.STEP_ASIDE,),
-    )
 
 
 def _trouble_lines(troubles: Sequence[VerdictView]) -> tuple[str, ...]:

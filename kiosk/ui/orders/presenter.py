@@ -68,6 +68,8 @@ class OrdersPresenter(QObject):
     """
 
     undo_needs_supervisor = Signal(str, str, str)
+    undo_counted = Signal()
+    """F8 is about the counter of people without tickets: an earlier run of the program counted last."""
 
     def __init__(
         self, door: DoorController, window: DoorWindow, tasks: Tasks, clock: Callable[[], Instant]
@@ -76,6 +78,8 @@ class OrdersPresenter(QObject):
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._gathered: frozenset[str] = frozenset()
         self._unpainted: tuple[VerdictView, tuple[str, ...]] | None = None
+        self.counted_last: Callable[[], bool] = lambda: False
+        """Whether F8 is about the counter of people without tickets, which hears of it by itself."""
         self._let_in: VerdictView | None = None
         """What was last shown of somebody whom this run of the program let in."""
         self.group = GroupSheet(window.theme, window.guard_s, window)
@@ -135,7 +139,7 @@ class OrdersPresenter(QObject):
             self._let_in = view
 
     def _commanded(self, command: Command) -> None:
-        if command is not Command.UNDO_LAST:
+        if command is not Command.UNDO_LAST or self.counted_last():
             return
         last = self._let_in
         if self._window.sheets.top is not None:
@@ -150,12 +154,14 @@ class OrdersPresenter(QObject):
 
     async def _undo_recorded(self) -> None:
         """Take back whom an earlier run of the program let in last this evening."""
-        now = self._clock()
+        now, counted_at = self._clock(), await self._door.counter.last_at()
         page = await self._door.queries.scans(ScanSearch(let_in=True), ScanPlace(), LOOKED_THROUGH)
         for scan in page.scans if page is not None else ():
             if not isinstance(scan, RecentScan):
                 continue  # nobody came in
             row = scan.row
+            if counted_at is not None and counted_at > row.at:
+                break
             if row.kind is not RowKind.EXIT and abs(now - row.at) < EVENING_S:
                 name = (
                     verdict_texts.name_of(scan.ticket)
@@ -164,6 +170,9 @@ class OrdersPresenter(QObject):
                 )
                 await self._do_undo(row.id, row.ticket_id, name)
                 return
+        if counted_at is not None:
+            self.undo_counted.emit()
+            return
         self._show_not_undone(self.tr("Nobody was let in at this door this evening."))
 
     def _show_not_undone(self, text: str) -> None:

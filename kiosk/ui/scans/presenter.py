@@ -10,7 +10,14 @@ from kiosk.core.standing import Standing
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Sound
 from kiosk.engine.controller import DoorController
-from kiosk.engine.events import EngineEvent, GuestListChanged, LateStop, OutboxChanged, VerdictGiven
+from kiosk.engine.events import (
+    AccountChanged,
+    EngineEvent,
+    GuestListChanged,
+    LateStop,
+    OutboxChanged,
+    VerdictGiven,
+)
 from kiosk.engine.records import RecentScan, ScanPlace, ScanTold
 from kiosk.ui.door.recent_scans import EVENING_S, told_row
 from kiosk.ui.door.window import DoorWindow
@@ -69,6 +76,10 @@ class ScansPresenter(QObject):
                 self._window.recent.add(event)
             case OutboxChanged() | LateStop() | GuestListChanged():
                 self.look_again()
+            case AccountChanged():
+                self._read()
+                if self.sheet.is_open:
+                    self._search()
 
     def look_again(self) -> None:
         """What became of a scan may have changed: read it soon, with whatever else changes by then."""

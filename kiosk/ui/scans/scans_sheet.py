@@ -8,13 +8,14 @@ from kiosk.engine.records import RecentScan, ScanTold
 from kiosk.ui.door.recent_scans import told_row
 from kiosk.ui.texts.times import when
 from kiosk.ui.theme.text_fit import isolate
-from kiosk.ui.theme.theme import TOUCH_PX, Theme
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.choice_chips import ChoiceChips
 from kiosk.ui.widgets.labels import Line, PlainLabel
 from kiosk.ui.widgets.lists import SheetRows
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
+FIELD_PX = 52
 PAUSE_MS = 120
 """The pause in typing after which a search starts."""
 ROWS_AHEAD = 20
@@ -42,6 +43,7 @@ class ScansSheet(Sheet):
         self.line = Line()
         self.line.setPlaceholderText(self.tr("Name, time, door, or who was on duty"))
         self.line.setAccessibleName(self.line.placeholderText())
+        self.line.setProperty("narrow", True)  # noqa: FBT003 - Qt's own call
         self.line.textChanged.connect(self._pause.start)
         self.which = ChoiceChips(theme, columns=3)
         self.which.set_compact(low=True)
@@ -112,7 +114,7 @@ class ScansSheet(Sheet):
         self.list.show_rows(())
 
     def _space_line(self) -> None:
-        self.line.setFixedHeight(self._theme.px(TOUCH_PX))
+        self.line.setFixedHeight(self._theme.px(FIELD_PX))
 
     def _mark(self, let_in: bool | None) -> None:  # noqa: FBT001 - one of three
         self._let_in = let_in

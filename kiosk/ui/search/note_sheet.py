@@ -13,19 +13,25 @@ from kiosk.ui.widgets.labels import PlainLabel
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.segments import Segments
 from kiosk.ui.widgets.sheet import GUARD_S, LOW_NAME_PX, Sheet
+from kiosk.ui.widgets.sheet_notice import SheetNotice
 
 QUIETLY, WITH_ALERT = "quietly", "alert"
 
 
 class NoteSheet(Sheet):
-    """`noted` brings the ticket's id, the text (empty: no note any more) and whether it alerts."""
+    """`noted` brings the ticket's id, the text (empty: no note any more) and whether it alerts.
+
+    It stays open, and is not saved twice, until `kept` or `refuse` says what became of that.
+    """
 
     noted = Signal(str, str, bool)
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self._ticket_id = ""
+        self._is_saving = False
         self.setAccessibleName(self.tr("Note on a guest"))
+        self.notice = SheetNotice(theme)
         self.name = FitLabel(theme, largest_px=LOW_NAME_PX, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
         self.field = Field(theme, self.tr("Note"))
         self.field.line.setMaxLength(LONGEST_NOTE)
@@ -46,7 +52,7 @@ class NoteSheet(Sheet):
         self.field.line.returnPressed.connect(self._save)
         self.field.line.textChanged.connect(self._typed)
         self.close_button.setText(self.tr("Cancel"))
-        for part in (self.name, self.field, self.asked, self.alert, self.hint):
+        for part in (self.notice, self.name, self.field, self.asked, self.alert, self.hint):
             self.body.addWidget(part)
         self.body.addStretch(1)
         self.buttons.addWidget(self.remove, 1)
@@ -54,7 +60,8 @@ class NoteSheet(Sheet):
 
     def ask(self, ticket_id: str, name: str, note: GuestNote | None) -> None:
         """Open it for a guest, with the note there is."""
-        self._ticket_id = ticket_id
+        self._ticket_id, self._is_saving = ticket_id, False
+        self.notice.show_text("")
         self.name.show_text(name)
         self.field.line.setText(clean(note.text) if note else "")
         self.alert.hold(WITH_ALERT if note and note.alerts else QUIETLY)
@@ -63,9 +70,21 @@ class NoteSheet(Sheet):
         self.open(self.field.line)
         self.field.line.end(False)  # noqa: FBT003 - Qt's own call
 
+    def kept(self, ticket_id: str) -> None:
+        """What was saved of this guest is on the disk."""
+        if ticket_id == self._ticket_id:
+            self.dismiss()
+
+    def refuse(self, ticket_id: str, text: str) -> None:
+        """It is not; `text` says so, and what was typed is still there."""
+        if ticket_id == self._ticket_id:
+            self._is_saving = False
+            self.notice.show_text(text)
+
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
         self._ticket_id = ""
+        self.notice.show_text("")
         self.field.line.clear()
         self.name.show_text("")
 
@@ -80,7 +99,6 @@ class NoteSheet(Sheet):
         self._note("", alerts=False)
 
     def _note(self, text: str, *, alerts: bool) -> None:
-        if self._ticket_id and not self.ignores_input:
-            ticket_id = self._ticket_id
-            self.dismiss()
-            self.noted.emit(ticket_id, text, alerts)
+        if self._ticket_id and not self._is_saving and not self.ignores_input:
+            self._is_saving = True
+            self.noted.emit(self._ticket_id, text, alerts)

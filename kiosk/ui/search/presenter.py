@@ -6,9 +6,11 @@ from functools import cached_property, partial
 
 from PySide6.QtCore import QObject, Qt
 
+from kiosk.core.guest_notes import GuestNote
 from kiosk.core.search import SHORTEST_PREFIX, words
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, NotATicket, NotJudged
+from kiosk.engine.door_queries import NotRead
 from kiosk.engine.records import Guest
 from kiosk.ui.door.last_shown import let_overlay_go, show_failed
 from kiosk.ui.door.window import DoorWindow
@@ -169,15 +171,28 @@ class SearchPresenter(QObject):
         self._tasks.spawn("note", self._do_ask_for_note(ticket_id, self.guest.name.text), replacing=True)
 
     async def _do_ask_for_note(self, ticket_id: str, name: str) -> None:
-        self.note.ask(ticket_id, name, await self._door.queries.guest_note(ticket_id))
+        """Open it with the note there is; an empty sheet would be saved over one that could not be read."""
+        note = await self._door.queries.guest_note(ticket_id)
+        if isinstance(note, NotRead):
+            text = self.tr("What is noted cannot be read on this machine. Try again.")
+            self.not_held.explain(self.tr("The note cannot be changed now"), text)
+        else:
+            self.note.ask(ticket_id, name, note)
 
     def _keep_note(self, ticket_id: str, text: str, alerts: bool) -> None:  # noqa: FBT001 - Qt's signal
-        self._tasks.spawn("keep note", self._do_keep_note(ticket_id, text, alerts=alerts))
+        work, refused = self._do_keep_note(ticket_id, text, alerts=alerts), partial(self._not_kept, ticket_id)
+        self._tasks.spawn("keep note", work, otherwise=refused)
 
     async def _do_keep_note(self, ticket_id: str, text: str, *, alerts: bool) -> None:
-        """What the disk did not take is not shown as kept; SyncFailed says why."""
-        await self._door.note_guest(ticket_id, text, alerts=alerts)
+        """What the disk did not take stays on the sheet, to be tried again."""
+        if await self._door.note_guest(ticket_id, text, alerts=alerts):
+            self.note.kept(ticket_id)
+        else:
+            self._not_kept(ticket_id)
         self.look_again()
+
+    def _not_kept(self, ticket_id: str) -> None:
+        self.note.refuse(ticket_id, self.tr("Not saved: this machine cannot write it down. Try again."))
 
     async def _open_guest(self, ticket_id: str) -> None:
         guest = await self._door.queries.guest(ticket_id)
@@ -202,6 +217,7 @@ class SearchPresenter(QObject):
         )
         rules, known = DoorRules(self._door.policy, self._door.events), sheet.ticket_id == ticket.id
         now, direction = self._clock(), self._door.direction
+        note = note if isinstance(note, GuestNote) else None
         if known:
             sheet.show_guest(guest, now, direction, rules=rules, order=siblings, history=history, note=note)
         elif not again:

@@ -21,7 +21,13 @@ from kiosk.ui.step_aside.step_aside_list_sheet import AsideListSheet
 from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import VerdictView, those_with, ticket_of, view_of_verdict
+from kiosk.ui.verdict.verdict_view import (
+    VerdictView,
+    those_with,
+    ticket_of,
+    view_of_not_recorded,
+    view_of_verdict,
+)
 
 
 class StepAsidePresenter(QObject):
@@ -51,13 +57,27 @@ class StepAsidePresenter(QObject):
 
     def start(self) -> None:
         """Take up who waited when the program ended."""
-        self._early, self._is_kept = [], True
-        self._tasks.spawn("who waits", self._recall(), otherwise=self._put_early)
+        self._is_kept = True
+        self.recall_anew()
+
+    def recall_anew(self) -> None:
+        """Show who waits of the account that is signed in, and nobody of another's."""
+        if self._is_kept:
+            self._early = self._early or []
+            self._tasks.spawn("who waits", self._recall(), replacing=True, otherwise=self._put_early)
 
     async def _recall(self) -> None:
-        kept, given = await self._door.asides.recall()
-        waiting = tuple(Aside(one.number, one.at, _view_again(one, given)) for one in kept.waiting)
-        self._asides = Asides(waiting, kept.last_number)
+        """Read again where somebody came or went meanwhile, whom what was read does not tell of."""
+        asides = None
+        while asides is not self._asides:
+            await self.close()
+            asides = self._asides
+            kept, given = await self._door.asides.recall()
+        here = {one.number: one for one in self._asides.waiting}
+        waiting = (
+            here.get(one.number) or Aside(one.number, one.at, _view_again(one, given)) for one in kept.waiting
+        )
+        self._asides = Asides(tuple(waiting), kept.last_number)
         self._put_early()
 
     def _put_early(self) -> None:
@@ -83,7 +103,14 @@ class StepAsidePresenter(QObject):
     async def _keep(self) -> None:
         asides = self._asides
         waiting = [
-            KeptAside(one.number, one.at, one.view.scan_id, _name_alone(one.view)) for one in asides.waiting
+            KeptAside(
+                one.number,
+                one.at,
+                one.view.scan_id,
+                _name_alone(one.view),
+                ticket_id=one.view.guest.ticket_id,
+            )
+            for one in asides.waiting
         ]
         await self._door.asides.keep(waiting, asides.last_number)
         self._is_unkept = asides is not self._asides
@@ -203,4 +230,6 @@ def _name_alone(view: VerdictView) -> str:
 
 def _view_again(kept: KeptAside, given: Mapping[str, VerdictGiven]) -> VerdictView:
     told = given.get(kept.scan_id)
-    return view_of_nobody(kept.name) if told is None else view_of_verdict(told)
+    if told is not None:
+        return view_of_verdict(told)
+    return view_of_not_recorded(kept.ticket_id, kept.name) if kept.ticket_id else view_of_nobody(kept.name)

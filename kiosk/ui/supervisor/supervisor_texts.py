@@ -93,8 +93,8 @@ def nobody_to_undo() -> str:
     """There is no PIN that could be right."""
     return translate(
         "supervisor",
-        "No supervisor is set up for this door, so nobody can undo this. Ask the host:"
-        " a supervisor gets a PIN with “kiosk pin set NAME” on this machine.",
+        "Nobody has a PIN at this door, so nobody can undo this. Ask the host to set one:"
+        " Manager, “This door”, PINs.",
     )
 
 
@@ -112,18 +112,25 @@ def nobody_to_ask() -> str:
     """There is no PIN that could be right."""
     return translate(
         "supervisor",
-        "No supervisor is set up for this door, so nobody can be let in this way. Ask the host:"
-        " a supervisor gets a PIN with “kiosk pin set NAME” on this machine.",
+        "Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one:"
+        " Manager, “This door”, PINs.",
     )
 
 
-def unusable_pins(names: tuple[str, ...]) -> str:
-    """Whose PIN cannot be right, whatever is typed."""
-    text = translate(
-        "supervisor",
-        "The PIN of {names} cannot be used: what this machine keeps of it is damaged. Ask the "
-        "host to set it again with “kiosk pin set NAME” on this machine, while Kiosk is closed.",
-    )
+def unusable_pins(names: tuple[str, ...], *, others: bool = False) -> str:
+    """Whose PIN cannot be right, whatever is typed; `others` have one that can, which opens the menu."""
+    if others:
+        text = translate(
+            "supervisor",
+            "The PIN of {names} is damaged on this machine. Another supervisor can set it again:"
+            " Manager, “This door”, PINs.",
+        )
+    else:
+        text = translate(
+            "supervisor",
+            "The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it"
+            " again with “kiosk pin set NAME”.",
+        )
     return text.format(names=", ".join(isolate(name) for name in names))
 
 
@@ -132,7 +139,8 @@ def barred(outcome: Barred) -> tuple[str, float]:
     match outcome:
         case WrongPin(wait_s=wait_s, unusable=names):
             if names:
-                return f"{translate('supervisor', 'That PIN is not right.')} {unusable_pins(names)}", wait_s
+                wrong = translate("supervisor", "That PIN is not right.")
+                return f"{wrong} {unusable_pins(names, others=True)}", wait_s
             if wait_s > 0:
                 return translate("supervisor", "That PIN is not right."), wait_s
             return translate("supervisor", "That PIN is not right. Try again."), 0.0

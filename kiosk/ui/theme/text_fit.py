@@ -29,7 +29,8 @@ STRONG_ON, STRONG_OFF = "\x02", "\x03"
 def clean(text: str) -> str:
     """A text from outside, fit to be shown on one line: no control characters, blanks folded to one.
 
-    Nothing is left of a text in which there is nothing to see.
+    Nothing is left of a text in which there is nothing to see. A blank that ties a sign to its word, or the
+    digits of a number to one another, goes on doing so: French has one before `!` and inside `« »`.
     """
     return _cleaned(text) if len(text) <= LONGEST_REMEMBERED else _cleaned.__wrapped__(text)
 
@@ -50,12 +51,19 @@ def _cleaned(text: str) -> str:
     kept = _CONTROLS.sub("", text)
     if all(c.isspace() or unicodedata.category(c) in ("Cf", "Mn", "Me") for c in kept):
         return ""
-    return " ".join(_without_piled_marks(kept.translate(_NO_OVERRIDES)).split())
+    shown = _without_piled_marks(kept.translate(_NO_OVERRIDES))
+    has_ties = NO_BREAK in shown or NARROW_NO_BREAK in shown
+    return " ".join(filter(None, _BREAKS.split(shown)) if has_ties else shown.split())
 
 
 _CONTROLS = re.compile("[\x00-\x08\x0e-\x1b\x7f-\x84\x86-\x9f\ud800-\udfff]")
 """Control characters that are no blanks, and halves of a character."""
 
+
+NO_BREAK, NARROW_NO_BREAK = "\u00a0", "\u202f"
+_TIE = f"[{NO_BREAK}{NARROW_NO_BREAK}]"
+_TIES = rf"(?<=«){_TIE}\S|(?<=\S){_TIE}[?!:;»%]|(?<=\d){_TIE}\d"
+_BREAKS = re.compile(rf"(?:(?!{_TIES})\s)+")
 
 FIRST_ACCENT = "\u0300"
 """The first of the marks that Unicode sets on the letter before them; above it are signs of every kind."""
@@ -95,7 +103,6 @@ def joined(texts: Sequence[str], *, mirrored: bool) -> str:
 
 
 BETWEEN_FACTS = " · "
-NO_BREAK = "\u00a0"
 
 
 def facts_kept_whole(text: str, font: QFont, width: float) -> str:

@@ -13,6 +13,7 @@ from kiosk.ui.theme.stripes import EDGE_PX, draw_stripes
 from kiosk.ui.theme.text_fit import Fitted, elided, fit, isolate, lay_out, plain, shortened, width_of
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.action_buttons import ROW_PX, TWO_ROWS_PX, ActionButtons
+from kiosk.ui.verdict.names_cut import with_names_cut
 from kiosk.ui.verdict.verdict_view import VerdictView
 
 translate = QCoreApplication.translate
@@ -88,7 +89,7 @@ class StopBar(QWidget):
         self._theme = theme
         self._held: list[VerdictView] = []
         self._view: VerdictView | None = None
-        self._is_new = self._at_once = self._over_verdict = False
+        self._is_new = self._at_once = self._over_verdict = self._hides_names = False
         self._heard = QElapsedTimer()
         self._buttons_px, self._content = 0, QRect()
         self._timer = QTimer(self)
@@ -120,14 +121,30 @@ class StopBar(QWidget):
         self._held = each_once([*self._held, view])[::-1]  # they hold no more than there are guests
         self._view = merged_view(self._held)
         view = self._view
-        self.setAccessibleName(
-            plain(f"{view.word}. {view.guest.name}. {' '.join((*view.chips, *view.lines))}")
-        )
+        self._say()
         self._timer.start(round((view.hold_s or 0) * 1000))
         self._apply_theme()
         if is_first or self._heard.elapsed() >= QUIET_MS:
             self._heard.start()
             self.sounded.emit(view.sound)
+
+    def hide_names(self, *, hidden: bool) -> None:
+        """Cut names to their first letters here; the flood has all of them, for as long as it lasts."""
+        self._hides_names = hidden
+        self._say()
+        self.update()
+
+    @property
+    def _told(self) -> list[VerdictView]:
+        """Those that are held, as they are told here."""
+        return [with_names_cut(one) for one in self._held] if self._hides_names else self._held
+
+    def _say(self) -> None:
+        """Tell screen readers what is painted."""
+        if self._held:
+            view = merged_view(self._told)
+            facts = " ".join((*view.chips, *view.lines))
+            self.setAccessibleName(plain(f"{view.word}. {view.guest.name}. {facts}"))
 
     def take_for_overlay(self, *, free: bool) -> VerdictView | None:
         """What is to cover the window now, once; `free`: nothing else does."""
@@ -182,9 +199,9 @@ class StopBar(QWidget):
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Red, striped, with the word and the name as large as the bar has room for."""
-        view = self._view
-        if view is None:
+        if self._view is None:
             return
+        view = merged_view(self._told)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint, px = self._theme.palette.paint(Look.STOP), self._theme.px
@@ -211,7 +228,7 @@ class StopBar(QWidget):
         room = self.width() - self._theme.px(EDGE_PX) - self._buttons_px - x
         largest, sizes = self._type()
         small = self._theme.font(self._names_px, QFont.Weight.Medium)
-        line = plain(in_a_line(self._held, lambda text: width_of(text, small) <= room))
+        line = plain(in_a_line(self._told, lambda text: width_of(text, small) <= room))
         align = Qt.AlignmentFlag.AlignRight if self._mirrored else Qt.AlignmentFlag.AlignLeft
         name = self._name(view.guest.name, largest, room, align)
         for size, lines in sizes:

@@ -289,6 +289,18 @@ def view_of_failed(failed: ScanFailed) -> VerdictView:
     )
 
 
+def view_of_not_recorded(ticket_id: str, name: str) -> VerdictView:
+    """The same of one guest whose ticket is known."""
+    return VerdictView(
+        look=Look.STOP,
+        mark="failed",
+        word=translate("verdict", "NOT RECORDED"),
+        guest=GuestView(name=name or ticket_id, ticket_id=ticket_id),
+        sound=Sound.ERROR,
+        actions=(Action.STEP_ASIDE,),
+    )
+
+
 def view_of_pairing_code(scan_id: str, *, is_paired: bool = False) -> VerdictView:
     """An office's pairing code was held up: nobody's ticket, so nothing is said of anybody.
 

@@ -1,14 +1,15 @@
 """Quick answers as large chips, one of which can be chosen."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.batches import Batches
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.wrapping import MOST_KNOWN, Wrapping
 
@@ -17,6 +18,8 @@ PAD_PX = 16
 """Between a chip's sides and its text, as the style sheet has it."""
 TALL_PX, LOW_PX = (52, 62, 82), (48, 56, 76)
 """How tall a chip is with one, two and three lines; the second where there is little room."""
+AT_ONCE = 12
+"""So many chips are made in one turn of the loop: a ticket may be scanned meanwhile."""
 
 
 class ChoiceChips(Wrapping):
@@ -35,12 +38,15 @@ class ChoiceChips(Wrapping):
         self.columns, self._marks, self._tall_px = columns, marks, TALL_PX
         self._texts: tuple[str, ...] = ()
         self._buttons: list[PressButton] = []
+        self._marked = self._placed_for = ""
+        self._making = Batches(self)
         self._heights: dict[tuple[object, ...], int] = {}
         self._broken: dict[tuple[str, int, str], list[str]] = {}
 
     @property
     def chips(self) -> tuple[PressButton, ...]:
         """The buttons, in the order of their texts."""
+        self._making.finish()
         return tuple(self._buttons)
 
     def offer(self, texts: tuple[str, ...]) -> None:
@@ -48,18 +54,27 @@ class ChoiceChips(Wrapping):
         for button in self._buttons:
             button.hide()
             button.deleteLater()
-        self._texts, self._buttons = texts, []
+        self._texts, self._buttons, self._marked = texts, [], ""
         self._heights.clear()
         self._broken.clear()
-        for text in texts:
-            button = PressButton(text.replace("&", "&&"), self)
-            button.setProperty("role", "quiet")
-            button.setAccessibleName(text)
-            button.setCheckable(self._marks)  # so that screen readers tell which one holds
-            button.clicked.connect(lambda _checked=False, one=text: self._choose(one))
-            button.show()
-            self._buttons.append(button)
-        self._restyle()
+        self._making.start(self._make(texts))
+
+    def _make(self, texts: tuple[str, ...]) -> Iterator[None]:
+        """Some of them at a time."""
+        for first in range(0, max(len(texts), 1), AT_ONCE):
+            for text in texts[first : first + AT_ONCE]:
+                button = PressButton(text.replace("&", "&&"), self)
+                button.setProperty("role", "quiet")
+                button.setAccessibleName(text)
+                button.setCheckable(self._marks)  # so that screen readers tell which one holds
+                button.clicked.connect(lambda _checked=False, one=text: self._choose(one))
+                button.show()
+                self._buttons.append(button)
+                if text == self._marked:
+                    self._mark(button, holds=True)
+            self._heights.clear()
+            self._restyle()
+            yield
 
     def set_compact(self, *, low: bool) -> None:
         """Take less room from top to foot, or as much as there should be."""
@@ -68,13 +83,21 @@ class ChoiceChips(Wrapping):
 
     def mark(self, text: str) -> None:
         """Show which of them is chosen; a text that is none of them leaves all unmarked."""
-        for one, button in zip(self._texts, self._buttons, strict=True):
-            button.stress(stressed=one == text)
-            button.setChecked(one == text)
-            if one != text:
-                button.setProperty("role", "quiet")
-                button.style().unpolish(button)
-                button.style().polish(button)
+        self._marked = text
+        for one, button in self._made():
+            self._mark(button, holds=one == text)
+
+    def _mark(self, button: PressButton, *, holds: bool) -> None:
+        button.stress(stressed=holds)
+        button.setChecked(holds)
+        if not holds:
+            button.setProperty("role", "quiet")
+            button.style().unpolish(button)
+            button.style().polish(button)
+
+    def _made(self) -> Iterator[tuple[str, PressButton]]:
+        """Each chip that is there, with its text; the rest follows in a moment."""
+        return zip(self._texts, self._buttons, strict=False)
 
     def heightForWidth(self, width: int) -> int:
         """The height of all lines; a layout asks for the same few widths again and again."""
@@ -92,6 +115,13 @@ class ChoiceChips(Wrapping):
         """As it stands at the present width."""
         return QSize(200, self.heightForWidth(max(self.width(), 200)))
 
+    def event(self, event: QEvent) -> bool:
+        """Let the chips flow anew once they have other letters: a sheet is dressed after its theme."""
+        asked_for_room = event.type() is QEvent.Type.LayoutRequest and bool(self._buttons)
+        if asked_for_room and self._buttons[0].font().key() != self._placed_for:
+            self._restyle()
+        return super().event(event)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Let the chips flow anew."""
         super().resizeEvent(event)
@@ -108,7 +138,8 @@ class ChoiceChips(Wrapping):
 
     def _place(self) -> None:
         mirrored = reads_from_right(self)
-        for button, text, place in zip(self._buttons, self._texts, self._flow(self.width()), strict=True):
+        self._placed_for = self._buttons[0].font().key() if self._buttons else ""
+        for (text, button), place in zip(self._made(), self._flow(self.width()), strict=True):
             lines = self._lines(text, button, place.width())
             button.setText("\n".join(lines).replace("&", "&&"))
             if mirrored:
@@ -124,7 +155,7 @@ class ChoiceChips(Wrapping):
         gap = px(GAP_PX)
         places: list[QRect] = []
         row: list[QRect] = []
-        for text, button in zip(self._texts, self._buttons, strict=True):
+        for text, button in self._made():
             wide = cell or min(max(self._longest([text], button), px(TALL_PX[0])), max(width, 1))
             tall = px(self._tall_px[len(self._lines(text, button, wide)) - 1])
             x = row[-1].right() + 1 + gap if row else 0
@@ -144,7 +175,7 @@ class ChoiceChips(Wrapping):
             cell = (width - (columns - 1) * self._theme.px(GAP_PX)) // columns
             if columns == 1 or all(
                 self._longest(self._in_lines(text, len(TALL_PX), button), button) <= cell
-                for text, button in zip(self._texts, self._buttons, strict=True)
+                for text, button in self._made()
             ):
                 return max(cell, 1)
         return 0

@@ -33,6 +33,8 @@ NAME_PX, LOW_NAME_PX = 36, 28
 """Whom a sheet is about; the second where there is little room."""
 EDGE_PX = 20
 """From the sheet's sides to everything in it."""
+PAINTED_MS = 10
+"""After its last turn of work the window has been painted."""
 LOW_PX = 480
 """Below this height everything is set closer."""
 
@@ -268,8 +270,9 @@ class Sheet(QFrame):
             self.dismiss()
 
     def _follow_theme(self) -> None:
-        QTimer.singleShot(0, self, self._dress_if_open)  # in a turn of its own, after the window
+        """In a turn of its own, once the window has its looks and has been painted with them."""
         self._space()
+        QTimer.singleShot(0, self, lambda: QTimer.singleShot(PAINTED_MS, self, self._dress_if_open))
 
     def _dress_if_open(self) -> None:
         if self.is_open:

@@ -13,57 +13,19 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from kiosk.api.values import MOST_VALUES
-from kiosk.api.wire import guest_page
-from kiosk.core.codes import text_of
-from kiosk.core.outbox import Entry, EntryState, IncidentKind
-from kiosk.core.presence import (
-    Certainty,
-    Evidence,
-    EvidenceSource,
-    InputMethod,
-    LedgerRow,
-    Presence,
-    PresenceState,
-    RowKind,
-)
 from kiosk.core.screen_settings import Scheme
-from kiosk.core.tickets import LONGEST_TEXT, Ticket
-from kiosk.core.verdict import (
-    Admit,
-    NotValid,
-    Reason,
-    Refer,
-    VerdictKind,
-    WrongGate,
-)
-from kiosk.engine.errors import RefusedError
-from kiosk.engine.events import (
-    Checking,
-    LateStop,
-    ScanFailed,
-    ScanTrouble,
-    SignInNeeded,
-    SyncFailed,
-    TroubleKind,
-)
-from kiosk.engine.readiness import Check
-from kiosk.engine.records import Arrivals, EventHeld, Incident, OutboxCount, OutboxLine, Tally
 from kiosk.ui.app.run import run
-from kiosk.ui.manager.manager_sheet import Item
-from tests.faults.fuzzing import codes, mutations
-from tests.faults.fuzzing.answers import ENTRY
-from tests.gui.fake_controller import NOW, TONIGHT, a_ticket
-from tests.gui.gallery.setting import GUESTS, MINUTES, Setting, a_setting
+from tests.faults.fuzzing.door_scenes import DOOR_SCENES
+from tests.faults.fuzzing.sheet_scenes import SHEET_SCENES
+from tests.faults.fuzzing.words import Scene, Words
+from tests.gui.gallery.setting import GUESTS, Setting, a_setting
 from tests.gui.waiting import until
-from tests.verdict_samples import each_verdict
 
+SCENES: tuple[Scene, ...] = (*DOOR_SCENES, *SHEET_SCENES)
 TURN_S = 0.002
 STALL_MS = 33.0
-_SHEETS = (Item.ARRIVALS, Item.READINESS, Item.HANDOVER)
 
 
 def on_screen(work: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -117,77 +79,6 @@ class Turns:
 
 
 @dataclass
-class Words:
-    """Where the texts of an input come from: hostile ones, or calm ones to compare with."""
-
-    chance: Random
-    hostile: bool
-
-    def text(self, calm: str, most: int = LONGEST_TEXT) -> str:
-        """A text as it may have come in: no longer than it is cut to there."""
-        if not self.hostile or self.chance.random() < 0.2:
-            return calm
-        spoiled = (
-            mutations.text(self.chance, calm)
-            if self.chance.random() < 0.4
-            else mutations.hostile(self.chance)
-        )
-        # Halves of characters are mended where texts come in.
-        return spoiled.encode("utf-16-le", "surrogatepass").decode("utf-16-le", "replace")[:most]
-
-    def ticket(self, calm: Ticket) -> Ticket:
-        """A ticket as the client reads it off a page."""
-        if not self.hostile:
-            return calm
-        entry = {name: self._spoiled(part) for name, part in ENTRY.items() if self.chance.random() < 0.95}
-        entry["id"] = calm.id if self.chance.random() < 0.8 else self.text(calm.id, 256)
-        if self.chance.random() < 0.3:
-            entry["answers"] = {
-                self.text(f"Question {n}"): self.text("Vegan") for n in range(self.chance.choice((1, 5, 150)))
-            }
-        body = mutations.written({"data": {"guestlist": [entry]}}).encode("utf-8", "surrogatepass")
-        if body.count(b",") > MOST_VALUES:  # such a page is refused whole
-            return calm
-        found = guest_page(body, None).tickets
-        return (
-            replace(found[0], event=found[0].event and replace(found[0].event, id=TONIGHT.id))
-            if found
-            else calm
-        )
-
-    def _spoiled(self, part: Any) -> Any:
-        if isinstance(part, dict):
-            return {name: self._spoiled(inner) for name, inner in part.items()}
-        if self.chance.random() < 0.5:
-            return part
-        return (
-            mutations.hostile(self.chance)
-            if isinstance(part, str)
-            else self.chance.choice(mutations.NUMBERS[:-3])
-        )
-
-    def tickets(self, count: int) -> list[Ticket]:
-        """So many, each with an id of its own."""
-        return [
-            self.ticket(a_ticket(f"TKT-{n}", GUESTS[n % len(GUESTS)].name, order="7F21"))
-            for n in range(count)
-        ]
-
-    def evidence(self) -> Evidence:
-        """Where a ticket was used."""
-        return Evidence(EvidenceSource.HERE, NOW - 600, self.text("Door B"), InputMethod.CAMERA, "adm-b")
-
-    def row(self, ticket_id: str, number: int = 0) -> LedgerRow:
-        """What was written down of it."""
-        row = LedgerRow(
-            f"r{number}", RowKind.ADMISSION, ticket_id, NOW - 60, self.text("Door B"), InputMethod.CAMERA
-        )
-        return replace(
-            row, on_duty=self.text("Mira"), supervisor=self.text("Jonas"), reason=self.text("Knows the host")
-        )
-
-
-@dataclass
 class Held:
     """How long the main thread was held at the most by one turn of one scene, in milliseconds."""
 
@@ -208,7 +99,7 @@ class Screens:
 
     async def take(self, chance: Random, note: Callable[[object], None]) -> None:
         """See running.Subject. A long turn is told, and is no finding: that depends on the machine."""
-        scene = chance.choice(_SCENES)
+        scene = chance.choice(SCENES)
         note(scene.__name__)
         twin = Random()
         twin.setstate(chance.getstate())
@@ -283,225 +174,6 @@ def _spread(found: Sequence[float]) -> str:
     return f"median {statistics.median(ranked):.1f}, p99 {p99:.1f}, longest {ranked[-1]:.1f}"
 
 
-Show = Callable[[Setting], Coroutine[Any, Any, None]]
-Scene = Callable[[Words, Callable[[object], None]], Show]
-"""Makes the texts, away from the main thread, and gives what shows them."""
-
-
-def _verdict(words: Words, note: Callable[[object], None]) -> Show:
-    ticket, other = words.ticket(GUESTS[0]), words.ticket(GUESTS[1])
-    code = text_of(codes.a_code(words.chance, codes.tickets())) if words.hostile else "HF26-88D4"
-    notices = tuple(words.text("Give a GOLD wristband") for _ in range(words.chance.choice((0, 1, 3, 12))))
-    verdicts = each_verdict(ticket, Presence(PresenceState.INSIDE, 1, words.evidence())) | {
-        VerdictKind.ADMIT: Admit(ticket, notices),
-        VerdictKind.NOT_VALID: NotValid(
-            ticket, words.chance.choice((Reason.STATE_REFUSED, Reason.STOP_LISTED))
-        ),
-        VerdictKind.WRONG_GATE: WrongGate(ticket, words.text("Stage door"), Presence(PresenceState.OUTSIDE)),
-        VerdictKind.REFER: Refer(
-            words.chance.choice(list(Reason)), (ticket,), Presence(), (words.text("5f0c9c1e"),)
-        ),
-    }
-    several = Refer(Reason.SEVERAL_MATCH, tuple(words.tickets(words.chance.choice((2, 30)))))
-    verdict = words.chance.choice([*verdicts.values(), several])
-    trouble = (
-        ScanTrouble(words.chance.choice(list(TroubleKind)), words.text("refused"))
-        if words.chance.random() < 0.4
-        else None
-    )
-    certainty = words.chance.choice(list(Certainty))
-    note((verdict, code, trouble))
-
-    async def show(setting: Setting) -> None:
-        setting.controller.tickets[:2] = [ticket, other]
-        setting.verdict(
-            verdict, code=code, trouble=trouble, certainty=certainty, order_size=3, order_inside=1
-        )
-        await setting.quiet()
-        if isinstance(verdict, Refer) and len(verdict.tickets) > 1:
-            setting.window.press(Qt.Key.Key_F4)
-        elif words.chance.random() < 0.5:
-            setting.window.press(Qt.Key.Key_F2)
-
-    return show
-
-
-def _search(words: Words, note: Callable[[object], None]) -> Show:
-    found = words.tickets(20)
-    query = words.text("garc", 100_000)
-    if words.chance.random() < 0.5:  # found by what they share
-        query = "TKT"
-        found = [
-            replace(one, attendee=one.attendee and replace(one.attendee, name=f"TKT {one.name}"[:500]))
-            for one in found
-        ]
-    note((query, found))
-
-    async def show(setting: Setting) -> None:
-        setting.controller.tickets[:] = found
-        setting.window.entry.setText(query)
-        await asyncio.sleep(0.03)
-
-    return show
-
-
-def _guest(words: Words, note: Callable[[object], None]) -> Show:
-    siblings = words.tickets(words.chance.choice((1, 4, 40)))
-    rows = [words.row(siblings[0].id, n) for n in range(words.chance.choice((0, 1, 30)))]
-    note((siblings[0], rows[:2]))
-
-    async def show(setting: Setting) -> None:
-        setting.controller.tickets[:] = siblings
-        setting.controller.ledger[:] = rows
-        setting.window.guest_asked.emit(siblings[0].id)
-
-    return show
-
-
-def _group(words: Words, note: Callable[[object], None]) -> Show:
-    siblings = words.tickets(words.chance.choice((2, 8, 40)))
-    note(siblings[:2])
-
-    async def show(setting: Setting) -> None:
-        setting.controller.tickets[:] = siblings
-        setting.verdict(Admit(siblings[0]), admission_id="a1", order_size=len(siblings), order_inside=1)
-        await setting.quiet()
-        setting.window.press(Qt.Key.Key_F4)
-
-    return show
-
-
-def _outbox(words: Words, note: Callable[[object], None]) -> Show:
-    states = (EntryState.WAITING, EntryState.NEEDS_ATTENTION)
-    lines = [
-        OutboxLine(
-            Entry(
-                f"adm-{n}",
-                ticket.id,
-                "acc",
-                "ev-sat",
-                NOW - 840,
-                state=words.chance.choice(states),
-                attempts=n,
-                last_error=words.text("422: This ticket was refunded"),
-            ),
-            ticket,
-            words.text("host") if n % 3 == 0 else "",
-        )
-        for n, ticket in enumerate(words.tickets(words.chance.choice((1, 6, 40))))
-    ]
-    note(lines[:2])
-
-    async def show(setting: Setting) -> None:
-        setting.controller.lines = lines
-        setting.controller.unsent = OutboxCount(len(lines), NOW - 840, 1)
-        setting.window.press(Qt.Key.Key_F7)
-
-    return show
-
-
-def _incidents(words: Words, note: Callable[[object], None]) -> Show:
-    detail: dict[str, Any] = {"what": words.text("?"), "text": words.text("gone"), "missing": 41}
-    if words.hostile and words.chance.random() < 0.5:
-        spoiled = mutations.value(
-            words.chance, {"first": {"at": NOW, "door": "B"}, "second": {"at": NOW}, "missing": 3}
-        )
-        detail = spoiled if isinstance(spoiled, dict) else detail
-    kinds = list(IncidentKind)
-    held = [
-        Incident(f"i{n}", words.chance.choice(kinds), NOW - n, GUESTS[n % 3].id, "adm", detail)
-        for n in range(6)
-    ]
-    tickets = [words.ticket(one) for one in GUESTS]
-    note((held[0], tickets[0]))
-
-    async def show(setting: Setting) -> None:
-        setting.controller.tickets[:] = tickets
-        setting.controller.open_incidents = held
-        setting.presenter.incidents.start()
-        await setting.quiet()
-        setting.window.press(Qt.Key.Key_F6)
-        await setting.quiet()
-        setting.presenter.incidents.all.chosen.emit("i1")
-        setting.controller.open_incidents = []
-
-    return show
-
-
-def _status(words: Words, note: Callable[[object], None]) -> Show:
-    error = RefusedError(words.text("This ticket was refunded"), status=422)
-    told = words.chance.choice(
-        (SyncFailed(error.text), SignInNeeded(error.text), ScanFailed("s", error.text))
-    )
-    late = LateStop(GUESTS[2].id, words.text("Chloé Dubois"), words.chance.choice(list(IncidentKind)), NOW)
-    checking = Checking("s", words.ticket(GUESTS[3]), InputMethod.CAMERA)
-    note((told, late))
-
-    async def show(setting: Setting) -> None:
-        for event in (told, checking, late):
-            setting.controller.say(event)
-            await asyncio.sleep(TURN_S)
-        setting.window.status_bar.link.click()
-
-    return show
-
-
-def _lists(words: Words, note: Callable[[object], None]) -> Show:
-    events = [
-        replace(
-            TONIGHT,
-            listing=TONIGHT.listing and replace(TONIGHT.listing, title=words.text("Gala")),
-            id=f"e{n}",
-        )
-        for n in range(12)
-    ]
-    types = tuple(Tally(words.text("VIP"), n) for n in range(words.chance.choice((1, 12, 80))))
-    checks = [
-        Check(words.text("list"), ok=bool(n % 2), detail=words.text("12 held"), mend=words.text(""))
-        for n in range(9)
-    ]
-    names = tuple(words.text("Mira") for _ in range(6))
-    note((events[0], types[0], checks[0], names))
-
-    async def show(setting: Setting) -> None:
-        controller = setting.controller
-        held = controller.held
-        controller.held, controller.checks, controller.duty = (
-            [EventHeld(one, 5) for one in events],
-            checks,
-            names[0],
-        )
-        controller.arrivals_held = Arrivals(NOW - 60 * len(MINUTES), 60.0, MINUTES, types, types[::-1], 412)
-        opened = words.chance.choice(("events", "duty", *_SHEETS))
-        if opened == "events":
-            setting.window.events_asked.emit()
-        elif opened == "duty":
-            controller.supervisor_names = names
-            setting.window.press(Qt.Key.Key_F9)
-            controller.supervisor_names = ()
-        else:
-            setting.presenter.manager.menu.chosen.emit(opened)
-        await setting.quiet()
-        controller.held = held
-
-    return show
-
-
-_SCENES: tuple[Scene, ...] = (
-    _verdict,
-    _verdict,
-    _verdict,
-    _search,
-    _search,
-    _guest,
-    _group,
-    _outbox,
-    _incidents,
-    _status,
-    _lists,
-)
-
-
 @asynccontextmanager
 async def opened(_folder: Path) -> AsyncIterator[Screens]:
     """The door screen."""
@@ -509,7 +181,7 @@ async def opened(_folder: Path) -> AsyncIterator[Screens]:
         screens = Screens(setting, Turns())
         try:
             await until(lambda: not setting.presenter.is_dressing)
-            for scene in _SCENES:  # what is made once is made now
+            for scene in SCENES:  # what is made once is made now
                 await screens.play(scene, Words(Random(scene.__name__), hostile=False), lambda _: None)
             yield screens
         finally:

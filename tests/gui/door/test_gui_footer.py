@@ -110,7 +110,7 @@ def test_a_name_is_never_alone(qtbot: QtBot, qapp: QApplication, width: int, lan
 
 def test_the_chart_goes_first_and_comes_back(qtbot: QtBot) -> None:
     made = footer(qtbot, 1280)
-    made.resize(800, 64)
+    made.resize(880, 64)
     assert not made.arrivals.isVisible()
     assert made.rate.isVisible()
     made.resize(1280, 64)

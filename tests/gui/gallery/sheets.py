@@ -342,6 +342,30 @@ async def handover(setting: Setting) -> None:
     await _chosen(setting, Item.HANDOVER)
 
 
+async def counter(setting: Setting) -> None:
+    """Crew and children came in, and some went out again."""
+    counter = setting.controller.counter
+    for tap in (*(counter.one_more,) * 15, *(counter.one_less,) * 3):
+        await tap()
+    setting.presenter.counter.open()
+    sheet = setting.presenter.counter.sheet
+    await until(lambda: sheet.is_open)
+
+
+async def counter_full(setting: Setting) -> None:
+    setting.controller.most_inside = 412
+    await counter(setting)
+
+
+async def counter_nobody(setting: Setting) -> None:
+    """One tap too many: nobody is left to take off."""
+    setting.presenter.counter.open()
+    sheet = setting.presenter.counter.sheet
+    await until(lambda: sheet.is_open)
+    sheet.one_less.click()
+    await until(lambda: bool(sheet.notice.text()))
+
+
 async def this_door(setting: Setting) -> None:
     setting.controller.this_door.held += (TypeHeld("Crew & friends", "Crew & friends", 0),)
     sheet = setting.presenter.manager.this_door.sheet
@@ -593,6 +617,9 @@ SHEETS: dict[str, Scene] = {
     "arrivals": arrivals,
     "readiness": readiness,
     "discounts": discounts,
+    "counter": counter,
+    "counter-full": counter_full,
+    "counter-nobody": counter_nobody,
     "this-door": this_door,
     "supervisors": supervisors,
     "exit-door": exit_door,

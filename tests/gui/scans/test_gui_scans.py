@@ -5,7 +5,7 @@ from dataclasses import replace
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import Certainty, InputMethod, LedgerRow, RowKind
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Unknown, VerdictKind
-from kiosk.engine.events import LateStop, OutboxChanged, ScanTrouble, TroubleKind
+from kiosk.engine.events import AccountChanged, LateStop, OutboxChanged, ScanTrouble, TroubleKind
 from kiosk.engine.records import AdmissionStatus, Incident, KeptScan, OutboxCount, RecentScan, ScanTold
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.scans.presenter import A_PAGE
@@ -168,6 +168,21 @@ def test_a_sheet_that_is_closed_holds_nobody_though_the_scans_come_late(stage: S
         await until(lambda: bool(controller.scans_wanted))
         await turns(5)
         assert sheet.list.rows.rowCount() == 0
+
+    stage(scene)
+
+
+def test_after_a_sign_in_with_another_account_no_list_shows_the_scans_of_before(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.recent_scans = many(3)
+        controller.say(AccountChanged())
+        await until(lambda: window.recent.list.rows.rowCount() == 3)
+        tap(window.recent.all_scans)
+        sheet = all_scans(window)
+        await until(lambda: sheet.list.rows.rowCount() == 3)
+        controller.recent_scans = []
+        controller.say(AccountChanged())
+        await until(lambda: window.recent.list.rows.rowCount() == sheet.list.rows.rowCount() == 0)
 
     stage(scene)
 

@@ -1,5 +1,6 @@
 """Guests who step aside: one key puts them on the strip, and they are seen to one by one."""
 
+import asyncio
 from dataclasses import replace
 from itertools import pairwise
 
@@ -24,13 +25,16 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
+from kiosk.engine.asides import KeptAsides
 from kiosk.engine.events import VerdictGiven
+from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.door import step_aside_rows
 from kiosk.ui.door.entry import view_of_nobody
 from kiosk.ui.door.layout import CAMERA_KEEPS_PX
 from kiosk.ui.door.step_aside_rows import WAITS_LONG_S, Aside, AsideRows, Asides, row_of
 from kiosk.ui.door.step_aside_strip import StepAsideStrip
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.orders.group_texts import view_of_group
 from kiosk.ui.step_aside.presenter import StepAsidePresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.language import use_language
@@ -47,7 +51,7 @@ from tests.gui.fake_controller import NOW, TOMORROW, FakeController, a_ticket, g
 from tests.gui.painted_text import all_written
 from tests.gui.scenes import ANA, CHLOE, LUIS, shown_word
 from tests.gui.simulated_input import key, tap
-from tests.gui.waiting import until
+from tests.gui.waiting import turns, until
 
 SEEN = Evidence(EvidenceSource.HUB, NOW - 60, "Door B", InputMethod.CAMERA)
 TWICE = AlreadyIn(CHLOE, Reason.INSIDE, SEEN)
@@ -190,6 +194,33 @@ def test_who_gave_a_name_and_was_not_found_waits_after_a_restart_too(qtbot: QtBo
     assert (aside.number, aside.view) == (1, view_of_nobody("Noor Haddad"))
 
 
+def test_a_group_member_who_was_not_recorded_waits_after_a_restart_too(qtbot: QtBot, play: Play) -> None:
+    before = Lane(qtbot)
+    group = view_of_group("7F", GroupAdmitted((), (CHLOE.id,)), {CHLOE.id: "Chloé Dubois"})
+
+    async def step_aside() -> None:
+        before.setting.start()
+        before.window.acted.emit(Action.STEP_ASIDE, group)
+        await until(lambda: before.controller.asides.kept.last_number == 1)
+        await before.tasks.close()
+
+    play(step_aside())
+    asides = before.controller.asides
+    (kept,) = asides.kept.waiting
+    assert (kept.ticket_id, kept.name) == (CHLOE.id, "")
+    asides.kept = KeptAsides((replace(kept, name="Chloé Dubois"),), 1)  # as the profile tells it again
+    after = Lane(qtbot, controller=before.controller)
+
+    async def start() -> None:
+        after.setting.start()
+        await until(lambda: bool(after.names))
+        await after.tasks.close()
+
+    play(start())
+    (aside,) = after.setting.asides.waiting
+    assert (aside.number, aside.view) == (1, group.members[0])
+
+
 def test_where_who_waited_cannot_be_told_whoever_steps_aside_now_is_on_the_strip(
     qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -207,6 +238,52 @@ def test_where_who_waited_cannot_be_told_whoever_steps_aside_now_is_on_the_strip
         await lane.tasks.close()
 
     play(start())
+
+
+def test_after_a_sign_in_with_another_account_the_strip_shows_nobody_of_before(
+    qtbot: QtBot, play: Play
+) -> None:
+    lane = Lane(qtbot)
+
+    async def sign_in() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        await until(lambda: lane.controller.asides.kept.last_number == 1)
+        lane.controller.asides.kept = KeptAsides((), 1)  # those whom the other account is told of
+        lane.setting.recall_anew()
+        lane.put(Unknown(), "one")
+        await until(lambda: [one.number for one in lane.setting.asides.waiting] == [2])
+        await lane.tasks.close()
+
+    play(sign_in())
+
+
+def test_who_is_let_in_while_it_is_read_who_waits_is_not_on_the_strip_again(
+    qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lane = Lane(qtbot)
+    recall, slow = lane.controller.asides.recall, asyncio.Event()
+
+    async def recall_late() -> tuple[KeptAsides, dict[str, VerdictGiven]]:
+        told = await recall()
+        await slow.wait()
+        return told
+
+    async def let_in() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        await until(lambda: lane.controller.asides.kept.last_number == 1)
+        monkeypatch.setattr(lane.controller.asides, "recall", recall_late)
+        lane.setting.recall_anew()
+        await turns(5)
+        lane.setting.let_in(CHLOE.id)
+        await turns(5)
+        slow.set()
+        await until(lambda: not lane.tasks.any_running)
+        assert lane.names == []
+        await lane.tasks.close()
+
+    play(let_in())
 
 
 def test_who_waits_long_turns_amber_and_what_is_selected_stays(qtbot: QtBot) -> None:

@@ -252,6 +252,13 @@ def test_control_characters_and_overrides_are_taken_out() -> None:
     assert clean("  Ana\r\n\tGarcía\x02\x03 \u202eLorenzo\ud800 ") == "Ana García Lorenzo"
 
 
+def test_a_sign_stays_with_its_word_where_a_blank_ties_them() -> None:
+    said = "Passer\u202f? La porte «\u00a0\u2068Nord\u2069\u00a0» : 1\u202f250, 5\u00a0%"
+    assert clean(said) == "Passer\u202f? La porte «\u00a0Nord\u00a0» : 1\u202f250, 5\u00a0%"
+    assert clean("\u00a0Ana\u00a0 García\u00a0") == "Ana García"
+    assert clean("«\u00a0\u00a0a\u00a0\u00a0»") == "« a »"
+
+
 def test_joined_emoji_stay_joined() -> None:
     assert clean("👩‍👩‍👧 Ana") == "👩‍👩‍👧 Ana"
 

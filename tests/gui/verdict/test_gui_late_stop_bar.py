@@ -51,6 +51,29 @@ def test_one_is_told_as_it_is_and_several_as_one_with_the_newest_names_first() -
     assert told.chips[-1] == "and 4 more"
 
 
+def test_where_names_are_hidden_the_row_at_the_foot_has_their_letters_and_the_flood_the_name(
+    qtbot: QtBot,
+) -> None:
+    window = door(qtbot)
+    window.hide_names(hidden=True)
+
+    def read() -> str:
+        return " ".join(one.text for one in all_written(window.stop_bar)) + window.stop_bar.accessibleName()
+
+    window.show_verdict(GREEN)
+    for name in ("Chloé Dubois", "Luis García"):
+        window.show_stop(stop(name))
+        window.overlay.settle()
+        window.show_verdict(GREEN)
+        qtbot.waitUntil(window.stop_bar.isVisible)
+        assert not [part for part in ("Dubois", "García") if part in read()]
+        assert "D." in read()
+    assert window.stop_bar.view is not None
+    assert "Chloé Dubois" in window.stop_bar.view.chips
+    window.hide_names(hidden=False)
+    assert "Dubois" in read()
+
+
 def test_a_guest_is_counted_once_however_much_came_out() -> None:
     first, again = stop("Chloé"), stop("Chloé")
     assert each_once([first, stop("Łukasz"), again])[0] is again

@@ -48,6 +48,34 @@ def test_more_chips_take_more_room_and_so_do_taller_ones(qtbot: QtBot) -> None:
     assert chips.heightForWidth(300) < many
 
 
+def test_chips_with_larger_letters_make_room_for_them(qtbot: QtBot) -> None:
+    chips = ChoiceChips(Theme(Scheme.DARK))
+    qtbot.addWidget(chips)
+    chips.offer(("Came out for a moment", "Knows the host"))
+    chips.resize(900, 200)
+    chips.show()
+    chips.setStyleSheet("QPushButton { font-size: 40px; }")
+    qtbot.waitUntil(lambda: chips.chips[0].width() > 400)
+    first, second = chips.chips
+    assert second.x() > first.geometry().right()
+    assert first.width() > first.fontMetrics().horizontalAdvance(first.text())
+
+
+def test_many_chips_are_made_a_few_at_a_time_and_the_one_that_holds_is_marked(qtbot: QtBot) -> None:
+    chips = ChoiceChips(Theme(Scheme.DARK))
+    qtbot.addWidget(chips)
+    chips.resize(900, 600)
+    chips.offer(tuple(f"Type {n}" for n in range(60)))
+    few = chips.heightForWidth(900)
+    chips.mark("Type 50")
+    qtbot.waitUntil(lambda: chips.heightForWidth(900) > 3 * few)
+    held = [chip.accessibleName() for chip in chips.chips if chip.isChecked()]
+    assert (len(chips.chips), held) == (60, ["Type 50"])
+    chips.offer(tuple(f"Type {n}" for n in range(60)))
+    chips.offer(("All",))
+    assert [chip.accessibleName() for chip in chips.chips] == ["All"]
+
+
 @pytest.mark.usefixtures("qapp")
 def test_no_line_is_lost_in_a_true_typeface() -> None:
     text = "Knows the host and has been here every year"

@@ -15,6 +15,7 @@ from kiosk.bootstrap.office_beside import OfficeBeside, own_redirect_uri
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.bootstrap.own_office import OwnOfficeHere
 from kiosk.bootstrap.service import open_profile
+from kiosk.office.state import STATE_FILE
 from kiosk.settings import Settings, change_settings, load_settings, save_settings
 from kiosk.store import keys
 from tests.end2end.host_laptop_samples import FOLDER_PASSPHRASE
@@ -34,6 +35,25 @@ class Ports(OfficeBeside):
 
     async def set_up(self, service: str, client_id: str, client_secret: str, redirect_uri: str) -> None:
         """Done."""
+
+
+async def test_an_office_that_cannot_be_read_is_typed_again_and_the_log_says_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+    monkeypatch.setattr(own_office, "loss_in", lambda _: None)  # as where the disk fails in between
+    office = Ports(OfficeFolder(tmp_path / "office", FOLDER_PASSPHRASE))
+    office.folder.path.mkdir()
+    (office.folder.path / STATE_FILE).write_bytes(b"not a state")
+    home = tmp_path / "door"
+    home.mkdir()
+    save_settings(home, replace(Settings(), base_url="https://tickets.example", office_port=8788))
+    with closing(await open_profile(place(home), writable=True)) as profile:
+        here = OwnOfficeHere(place(home), profile, SystemClock(), office)
+        assert await here.known() == ("", own_redirect_uri(8788))
+    assert "cannot be read" in caplog.text
+    assert FOLDER_PASSPHRASE not in caplog.text
+    caplog.clear()
 
 
 async def test_who_goes_away_while_another_port_is_kept_leaves_the_office_there(

@@ -7,7 +7,7 @@ import pytest
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.taking_over_here import TakingOverHere
 from kiosk.core.policy import DoorPolicy
-from kiosk.core.presence import InputMethod
+from kiosk.core.presence import InputMethod, RowKind
 from kiosk.engine.controller import DoorController
 from kiosk.engine.handed_over import HandedOver, HandoverFound, NotTakenOver, NotTakenWhy, TakenOver
 from kiosk.engine.pins import hash_pin
@@ -52,7 +52,12 @@ async def test_it_is_looked_into_then_taken_over_and_a_second_time_changes_nothi
         taken = await taking.take()
         assert isinstance(taken, TakenOver)
         assert (taken.door, taken.ledger, taken.other_service) == ("Door B", 2, "https://tickets.example")
-        assert len(await door.store.ledger.rows("")) >= 2
+        rows = await door.store.ledger.rows("")
+        assert len(rows) >= 2
+        (pin,) = (
+            row for row in rows if row.kind is RowKind.PIN_CHANGED and row.reason.startswith("a PIN came")
+        )
+        assert (pin.how, pin.supervisor) == (InputMethod.KEYBOARD.value, "Mira")
         assert load_settings(tmp_path / "here").events == ("ev-1",)
         again = await taking.take()
         assert isinstance(again, TakenOver)

@@ -1,5 +1,6 @@
 """What is set for a door on its own screen counts at once and after a restart, and is in the ledger."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
 
@@ -111,6 +112,32 @@ async def test_pins_are_set_changed_and_taken_away_each_with_its_row(tmp_path: P
         assert {row.how for row in rows} == {InputMethod.KEYBOARD.value}
     async with open_door(place(tmp_path), offline=True) as door:
         assert door.supervisors == ("Mira M",)
+
+
+async def test_what_is_set_here_leaves_the_policy_that_came_meanwhile_as_it_is(tmp_path: Path) -> None:
+    async with open_door(place(tmp_path), offline=True) as door:
+        await door.this_door.set_pin("Mira", "4711")
+        paired = DoorPolicy(capacity=300, supervisors=(Supervisor(name="Host", pin_hash=hash_pin("1234")),))
+        await door.store.policies.put(paired)  # as pairing the open door does; it opens anew soon
+        assert await door.this_door.set_pin("Jo", "9999") is None
+        assert await door.this_door.change(DoorChoice("Door A", ticket_types=frozenset({"VIP"}))) is None
+        held = await door.store.policies.get()
+        assert ([one.name for one in held.supervisors], held.capacity) == (["Host", "Jo"], 300)
+        assert held.ticket_types == ("VIP",)
+        assert await door.this_door.take_pin("Jo") is None
+        assert [one.name for one in (await door.store.policies.get()).supervisors] == ["Host"]
+
+
+async def test_two_pins_that_are_set_at_once_are_both_set(tmp_path: Path) -> None:
+    async with open_door(place(tmp_path), offline=True) as door:
+        outcomes = await asyncio.gather(
+            door.this_door.set_pin("Mira", "4711"),
+            door.this_door.set_pin("Jo", "1234"),
+            door.this_door.set_pin("Tom", "4711"),
+        )
+        assert list(outcomes) == [None, None, NotChanged(this_door.ANOTHERS_PIN)]
+        assert await door.unlock("4711") == Unlocked("Mira")
+        assert await door.unlock("1234") == Unlocked("Jo")
 
 
 @pytest.mark.parametrize(

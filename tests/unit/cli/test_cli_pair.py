@@ -3,6 +3,7 @@
 import asyncio
 import io
 import json
+import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -14,11 +15,14 @@ import pytest
 import segno
 
 from kiosk.api.office_errors import UNPAIRED
+from kiosk.bootstrap.door import open_door
+from kiosk.bootstrap.environment import load_environment
 from kiosk.cli import pair
 from kiosk.core.pairing import PairingLink, shown_code, shown_fingerprint
-from kiosk.core.policy import DoorPolicy, Supervisor, document_of
+from kiosk.core.policy import Direction, DoorPolicy, Supervisor, document_of
 from kiosk.engine.office import Pairing, pairing_of
 from kiosk.engine.pins import hash_pin
+from kiosk.engine.this_door import DoorChoice
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.store.profile import Profile
@@ -91,6 +95,22 @@ def test_what_the_host_left_open_stays(kiosk: Command, office: OfficeThread) -> 
     value = kiosk("pair", office.link.text, "--json").value
     assert (value["door"], value["events"], value["direction"]) == ("North gate", ["E-9"], "entry")
     assert office.asked[0][1]["door"] == "North gate"
+
+
+def test_a_door_that_was_named_on_its_screen_is_paired_by_that_name(
+    kiosk: Command, office: OfficeThread
+) -> None:
+    kiosk("settings", "set", "door", "North gate")
+
+    async def rename() -> None:
+        async with open_door(load_environment(os.environ), offline=True) as door:
+            assert await door.this_door.change(DoorChoice("South gate", Direction.EXIT)) is None
+
+    asyncio.run(rename())
+    paired = kiosk("pair", office.link.text, "--json")
+    assert office.asked[0][1]["door"] == "South gate"
+    assert (paired.value["door"], paired.value["direction"]) == ("South gate", "exit")
+    assert kiosk("pair", office.link.text).out.startswith("South gate is paired with")
 
 
 def test_the_link_comes_on_stdin_too_and_the_code_alone_beside_address_and_fingerprint(

@@ -155,7 +155,7 @@ def test_a_policy_whose_supervisors_have_no_pin_here_is_said_by_doctor_too(
     assert "Zoe has no PIN on this machine" in done.err
     (pins,) = [line for line in map(json.loads, said.out.splitlines()) if line["check"] == "pins"]
     assert pins["detail"].startswith("nobody has a PIN: nobody can override, and the manager's menu opens")
-    assert "`kiosk pin set NAME`" in pins["detail"]
+    assert "under “This door”" in pins["detail"]
 
 
 def test_a_pin_that_changes_is_a_row_of_the_ledger_and_names_no_hash(

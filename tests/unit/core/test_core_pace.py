@@ -220,7 +220,22 @@ def test_trouble_is_everybodys_once_different_tickets_or_nothing_else_at_all_got
         assert Pace(replace(Pace().link, state=state)).troubled
 
 
-def test_a_refused_token_pauses_for_a_minute_until_somebody_signs_in_or_a_probe_is_answered() -> None:
+def test_who_stays_signed_out_is_asked_for_within_seconds_at_first_and_once_a_minute_later() -> None:
+    pace, now, probes = Pace(), NOW, 0
+    waits: list[float] = []
+    while now < NOW + 4 * 3600.0:
+        pace = (pace.tried_now() if probes == 2 else pace).sign_in_needed(now)
+        waits.append(round(pace.pause_of_all_s(now), 3))
+        now, probes = now + waits[-1], probes + 1
+    assert waits[0] == PROBE_EVERY_S
+    assert waits == sorted(waits)
+    assert waits[-1] == BACKOFF_CAP_S
+    assert probes < 280, "and not 2 880, as with one every five seconds"
+    again = after(pace, Outcome.ANSWERED, "T-0", now).sign_in_needed(now)
+    assert again.pause_of_all_s(now) == PROBE_EVERY_S, "it is another time"
+
+
+def test_a_refused_token_pauses_for_seconds_until_somebody_signs_in_or_a_probe_is_answered() -> None:
     pace = after(Pace(), Outcome.UNAUTHORISED, "T-0")
     assert pace.pause(NOW) is None, "it may be renewed"
     out = pace.sign_in_needed(NOW)

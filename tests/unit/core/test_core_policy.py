@@ -240,6 +240,13 @@ def test_a_document_that_cannot_be_used_is_refused_with_the_place(document: Any,
         policy_from_document(document)
 
 
+def test_a_counter_without_a_pin_is_written_as_by_an_older_kiosk() -> None:
+    assert "counter_pin" not in document_of(DoorPolicy())
+    wants = document_of(DoorPolicy(counter_pin=True))
+    assert wants["counter_pin"] is True
+    assert policy_from_document(wants).counter_pin
+
+
 def test_a_document_may_be_carried_as_json() -> None:
     policy = DoorPolicy(
         events=("tonight",),
@@ -296,6 +303,7 @@ policies = st.builds(
     notices=st.lists(notice_rules, max_size=3).map(tuple),
     stop_list=tuples,
     capacity=st.none() | st.integers(0, 100_000),
+    counter_pin=st.booleans(),
     supervisors=st.lists(
         st.builds(Supervisor, name=words, pin_hash=words), max_size=2, unique_by=lambda one: one.name
     ).map(tuple),

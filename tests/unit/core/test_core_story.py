@@ -85,6 +85,13 @@ def test_rows_without_a_ticket_are_of_many_people_and_end_what_they_name() -> No
     assert ended_by(rows) == {"A": "U"}
 
 
+def test_who_was_counted_out_by_mistake_is_inside_again() -> None:
+    came, left = row(RowKind.COUNTED_IN, "C"), row(RowKind.COUNTED_OUT, "L", "C")
+    rows = [replace(one, ticket_id="") for one in (came, left, undone("L"))]
+    assert ended_by(rows[:2]) == {"C": "L"}
+    assert ended_by(rows) == {"L": "U"}
+
+
 def test_what_a_row_names_counts_before_it_whatever_the_clocks_say() -> None:
     late = row(RowKind.ADMISSION, "A", us=900)
     away = row(RowKind.EXIT, "X", "A", us=100)

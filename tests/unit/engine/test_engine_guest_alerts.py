@@ -50,7 +50,7 @@ async def test_a_note_is_one_line_of_what_a_screen_can_show(profile: Profile) ->
     async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
         assert await door.controller.note_guest("good", "Call\r\nthe \u202e\x00host \ud83d", alerts=True)
         note = await door.controller.queries.guest_note("good")
-        assert note is not None
+        assert isinstance(note, GuestNote)
         assert note.text == NOTE
         assert await door.controller.note_guest("good", "\u200b\ud800", alerts=True)
         assert await door.controller.queries.guest_note("good") is None

@@ -15,8 +15,9 @@ from kiosk.core.link import Outcome
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Ticket
 from kiosk.engine.controller import DoorController
-from kiosk.engine.errors import LostError, ServiceError, StoreError
+from kiosk.engine.errors import LostError, RefusedError, ServiceError, StoreError
 from kiosk.engine.events import GuestListChanged, SyncFailed
+from kiosk.engine.not_ready import Missing, first_missing, without_tickets
 from kiosk.engine.records import GuestPage, PageQuery
 from kiosk.sandbox.faults import Faults, ResetFault
 from kiosk.sandbox.server import SandboxThread
@@ -232,6 +233,35 @@ async def test_an_event_nobody_knows_is_asked_for_by_itself(profile: Profile) ->
         await door.guest_list.sync()
         assert {query.event_id for query in service.queries} == {"tonight"}
         assert (await profile.lists.state("host", "event:tonight")).complete
+
+
+@pytest.mark.parametrize("status", [404, 422])
+async def test_an_event_that_the_service_does_not_know_keeps_no_others_list_from_coming(
+    profile: Profile, status: int
+) -> None:
+    service = ScriptedService()
+    known = pages_of([ticket("T-1")])
+
+    def answer(query: PageQuery) -> GuestPage:
+        if query.event_id == "nosuch":
+            raise RefusedError("no such event", status=status)
+        return known(query)
+
+    service.pages = answer
+    async with open_door(profile, service, FakeClock(), events=["nosuch", "tonight"]) as door:
+        for full in (True, False):
+            synced = await door.guest_list.sync(full=full)
+            assert (synced.complete, synced.tickets) == (False, 1)
+            assert door.guest_list.unknown_events == {"nosuch"}
+        facts = replace(door.controller.set_up_facts({"tonight"}), has_address=True)
+        assert (first_missing(facts), without_tickets(facts)) == (Missing.UNKNOWN_EVENT, ["nosuch"])
+        await door.controller.choose_events(frozenset({"tonight"}))
+        assert (await door.guest_list.sync()).complete
+        assert door.guest_list.unknown_events == frozenset()
+        await door.controller.choose_events(frozenset({"nosuch"}))
+        with pytest.raises(RefusedError):
+            await door.guest_list.sync()
+        assert door.guest_list.unknown_events == {"nosuch"}
 
 
 async def ready(door: Door, service: ScriptedService) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,8 @@ from kiosk.core.scan_search import ScanSearch
 from kiosk.core.verdict import AlreadyIn, VerdictKind
 from kiosk.engine.asides import ASIDES, KeptAside, KeptAsides
 from kiosk.engine.errors import StoreError
-from kiosk.engine.events import VerdictGiven
+from kiosk.engine.events import AccountChanged, VerdictGiven
+from kiosk.engine.office import DoorSignIn
 from kiosk.engine.records import KeptScan, RecentScan, ScanPlace, ScanTold
 from kiosk.engine.session import DoorContext
 from kiosk.store.profile import Profile
@@ -54,7 +56,7 @@ async def scan(door: Door, code: str) -> VerdictGiven:
 
 
 async def told(profile: Profile) -> list[ScanTold]:
-    return list((await profile.scans.page(ScanSearch(), ScanPlace(), 50)).scans)
+    return list((await profile.scans.page(ScanSearch(), ScanPlace(), 50, "host")).scans)
 
 
 async def kept(profile: Profile) -> list[KeptScan]:
@@ -179,7 +181,7 @@ async def test_who_steps_aside_is_told_of_again_after_a_restart(profile: Profile
         await door.controller.asides.keep([aside, KeptAside(2, now - 86400, "yesterday")], 7)
     async with at_door(profile, offline=True, run="later") as (door, _):
         asides, again = await door.controller.asides.recall()
-        assert asides == KeptAsides((aside,), 7)
+        assert asides == KeptAsides((replace(aside, account="host"),), 7)
         assert again[given.scan_id].code == "cancelled"
         assert again[given.scan_id].verdict.kind is VerdictKind.NOT_VALID
 
@@ -189,7 +191,22 @@ async def test_who_was_not_found_and_steps_aside_is_known_by_name_after_a_restar
         aside = KeptAside(1, door.controller.clock.now(), "", "Noor Haddad")
         await door.controller.asides.keep([aside], 1)
     async with at_door(profile, offline=True, run="later") as (door, _):
-        assert await door.controller.asides.recall() == (KeptAsides((aside,), 1), {})
+        kept = KeptAsides((replace(aside, account="host"),), 1)
+        assert await door.controller.asides.recall() == (kept, {})
+
+
+async def test_of_whom_no_scan_could_be_recorded_is_known_by_their_ticket_after_a_restart(
+    profile: Profile,
+) -> None:
+    async with at_door(profile, offline=True) as (door, _):
+        now = door.controller.clock.now()
+        waits = [KeptAside(2, now, "", ticket_id="gone"), KeptAside(1, now, "lost", ticket_id="cancelled")]
+        await door.controller.asides.keep(waits, 2)
+    assert "Chloé" not in (await profile.notes.get(ASIDES) or "")
+    async with at_door(profile, offline=True, run="later") as (door, _):
+        kept, given = await door.controller.asides.recall()
+        (only,) = kept.waiting
+        assert (only.number, only.ticket_id, only.name, given) == (1, "cancelled", "Chloé Dubois", {})
 
 
 @pytest.mark.parametrize("by_itself", [True, False])
@@ -202,3 +219,69 @@ async def test_a_purge_forgets_who_stepped_aside(profile: Profile, by_itself: bo
     else:
         await profile.retention.purge()
     assert "Noor" not in (await profile.notes.get(ASIDES) or "")
+
+
+def id_of(told: ScanTold) -> str:
+    return told.id if isinstance(told, KeptScan) else told.row.id
+
+
+async def signed_in_as(door: Door, service: ScriptedService, account: str) -> None:
+    """Another access token is given at the door, and the service says whose it is."""
+    service.owner = service.user = account
+    door.controller.session.signed_in_as(f"mark of {account}")
+    assert await door.controller.session.identify() == account
+
+
+async def test_who_signs_in_with_another_account_sees_nobody_of_before(profile: Profile) -> None:
+    async with at_door(profile, offline=True) as (door, service):
+        asides, queries, now = door.controller.asides, door.controller.queries, door.controller.clock.now()
+        admitted, refused = await scan(door, "paid"), await scan(door, "cancelled")
+        waits = [KeptAside(2, now, "", "Noor Haddad"), KeptAside(1, now, refused.scan_id)]
+        await asides.keep(waits, 2)
+        await signed_in_as(door, service, "another")
+        assert await asides.recall() == (KeptAsides((), 2), {})
+        assert await queries.recent() == []
+        page = await queries.scans(ScanSearch(words=("ana",)), ScanPlace(), 9)
+        assert page is not None
+        assert page.scans == ()
+        await asides.keep([KeptAside(3, now, "", "Zoé Martin")], 3)
+        assert [one.name for one in (await asides.recall())[0].waiting] == ["Zoé Martin"]
+        await signed_in_as(door, service, "host")
+        kept, given = await asides.recall()
+        assert ([one.number for one in kept.waiting], kept.last_number) == ([2, 1], 3)
+        assert list(given) == [refused.scan_id]
+        there = set(map(id_of, await queries.recent()))
+        assert there == {refused.scan_id, admitted.admission_id}
+
+
+async def test_who_came_while_nobody_knew_whose_list_it_is_is_seen_by_whoever_it_proves_to_be(
+    profile: Profile,
+) -> None:
+    async with at_door(profile, offline=True) as (door, service):
+        await scan(door, "paid")
+        door.controller.session.signed_in_as("mark of the next")
+        unknown = await scan(door, "nobody")
+        assert list(map(id_of, await door.controller.queries.recent())) == [unknown.scan_id]
+        now = door.controller.clock.now()
+        await door.controller.asides.keep([KeptAside(1, now, unknown.scan_id)], 1)
+        await signed_in_as(door, service, "another")
+        assert list(map(id_of, await door.controller.queries.recent())) == [unknown.scan_id]
+        assert [one.number for one in (await door.controller.asides.recall())[0].waiting] == [1]
+
+
+@pytest.mark.parametrize("by_office", [True, False])
+async def test_a_screen_hears_that_another_account_signed_in(profile: Profile, by_office: bool) -> None:
+    async with at_door(profile) as (door, service):
+        service.pages = pages_of(LIST)
+        await door.guest_list.sync()
+        door.said.clear()
+        await door.guest_list.sync()
+        assert door.heard(AccountChanged) == []
+        sign_in = DoorSignIn(door.session, door.watch, door.guest_list, door.uploader, door.said.append)
+        sign_in.token_came("mark", "host")
+        assert door.heard(AccountChanged) == []
+        service.owner = service.user = "another"
+        sign_in.token_came("another mark", "another" if by_office else None)
+        assert len(door.heard(AccountChanged)) == 1
+        await door.guest_list.sync()
+        assert len(door.heard(AccountChanged)) == 2

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from kiosk.engine.not_ready import Missing, SetUpFacts, first_missing, without_tickets
+from kiosk.engine.not_ready import Missing, SetUpFacts, first_missing, without_tickets, works_alone
 
 ALL_THERE = SetUpFacts(
     has_address=True,
@@ -63,6 +63,17 @@ def test_an_event_that_no_ticket_is_for_is_told_once_that_is_known(
     changes: dict[str, object], missing: Missing | None
 ) -> None:
     assert first_missing(replace(ALL_THERE, **changes)) is missing  # type: ignore[arg-type]
+
+
+def test_a_door_that_has_its_list_by_a_handover_is_ready_without_an_address() -> None:
+    alone = replace(ALL_THERE, has_address=False, is_signed_in=False)
+    assert first_missing(alone) is None
+    assert works_alone(alone)
+    assert not works_alone(ALL_THERE)
+    assert first_missing(replace(alone, policy_lost=True)) is Missing.RULES
+    assert first_missing(replace(alone, chosen=("mon",))) is Missing.UNKNOWN_EVENT
+    assert first_missing(replace(alone, list_complete=False)) is Missing.ADDRESS
+    assert first_missing(replace(alone, has_address=True)) is Missing.SIGN_IN
 
 
 def test_of_several_events_those_without_tickets_are_named() -> None:

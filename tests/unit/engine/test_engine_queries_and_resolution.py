@@ -15,6 +15,7 @@ from kiosk.core.scan_search import ScanSearch
 from kiosk.core.standing import Standing
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.asides import NOBODY
+from kiosk.engine.door_queries import NotRead
 from kiosk.engine.errors import NotSentError
 from kiosk.engine.events import DutyChanged, OutboxChanged, SyncFailed
 from kiosk.engine.records import Arrivals, Incident, OutboxCount, RecentScan, ScanPlace, Tally
@@ -299,6 +300,7 @@ async def test_a_disk_that_fails_is_said_and_nothing_raises(profile: Profile) ->
                 "ledger.rows",
                 "guests.order",
                 "scans.page",
+                "guest_notes.get",
                 "ledger.arrivals",
                 "outbox.lines",
                 "outbox.change",
@@ -309,6 +311,7 @@ async def test_a_disk_that_fails_is_said_and_nothing_raises(profile: Profile) ->
         assert await controller.queries.history("T-0") == []
         assert await controller.queries.order("7F") == []
         assert await controller.queries.recent() == []
+        assert await controller.queries.guest_note("T-0") == NotRead()
         assert await controller.queries.scans(ScanSearch(), ScanPlace(), 9) is None
         assert await controller.asides.recall() == (NOBODY, {})
         await controller.asides.keep([], 7)
@@ -317,10 +320,10 @@ async def test_a_disk_that_fails_is_said_and_nothing_raises(profile: Profile) ->
         assert not await controller.resolution.retry("a-0")
         assert not await controller.resolution.dismiss("a-0", "why")
         assert not await controller.resolution.settle("i-0", "why")
-        assert len(door.heard(SyncFailed)) == 10
+        assert len(door.heard(SyncFailed)) == 11
         assert await controller.unlock(PIN) == NotRecorded("the disk is full: nothing was recorded")
         await controller.change_on_duty("Tom")
-        assert len(door.heard(SyncFailed)) == 11
+        assert len(door.heard(SyncFailed)) == 12
         assert (controller.on_duty, door.heard(DutyChanged)) == ("Tom", [DutyChanged("Tom")])
         checks = {check.check: check for check in await controller.readiness()}
         assert (checks["profile"].ok, checks["link"].ok) == (False, True)

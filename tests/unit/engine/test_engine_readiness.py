@@ -107,7 +107,7 @@ def test_the_profile(profile: Opened, expected: set[str]) -> None:
 @pytest.mark.parametrize(
     ("profile", "said"),
     [
-        (READY, "nobody has a PIN: .* `kiosk pin set NAME` gives a supervisor one"),
+        (READY, "nobody has a PIN: .* opens for everybody; set one there, under “This door”$"),
         (
             replace(READY, supervisors=("Mira", "Tom")),
             "2 supervisors have a PIN; a profile put back",

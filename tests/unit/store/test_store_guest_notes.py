@@ -10,6 +10,7 @@ from tests.unit.store.handover_samples import NewProfile, export, take
 from tests.unit.store.store_samples import NOW, TOMORROW, complete_list, ticket
 
 NOTE = GuestNote("Wheelchair: open the side gate", alerts=True, on_duty="Mira", at=NOW)
+GONE = GuestNote("", at=NOW + 1)
 
 
 async def test_a_note_survives_a_restart_and_a_sync_and_can_be_taken_away(tmp_path: Path) -> None:
@@ -22,7 +23,7 @@ async def test_a_note_survives_a_restart_and_a_sync_and_can_be_taken_away(tmp_pa
         await complete_list(profile, [ticket("T-1", "Another Name")], pass_no=2)
         assert await profile.guest_notes.get("T-1") == NOTE
         assert await profile.guest_notes.get("T-2") is None
-        await profile.guest_notes.put("T-1", None)
+        await profile.guest_notes.put("T-1", GONE)
         assert await profile.guest_notes.get("T-1") is None
     finally:
         profile.close()
@@ -63,11 +64,27 @@ async def test_a_note_is_handed_over_and_the_newer_one_stays(new: NewProfile, tm
     assert await b.guest_notes.get("T-2") == GuestNote("new", alerts=True, at=9.0)
 
 
+async def test_a_note_that_was_taken_away_does_not_come_back_with_an_older_handover(
+    new: NewProfile, tmp_path: Path
+) -> None:
+    a, b = new("a"), new("b")
+    await a.guest_notes.put("T-1", NOTE)
+    await a.guest_notes.put("T-2", GuestNote("", at=NOW + 5))
+    await export(a, tmp_path / "file")
+    await b.guest_notes.put("T-1", NOTE)
+    await b.guest_notes.put("T-1", GONE)
+    await b.guest_notes.put("T-2", NOTE)
+    for _ in range(2):
+        await take(b, tmp_path / "file")
+    assert await b.guest_notes.get("T-1") is None
+    assert await b.guest_notes.get("T-2") is None, "it was taken away on the other machine later"
+
+
 async def test_a_note_is_still_there_after_the_file_was_damaged(tmp_path: Path) -> None:
     profile = Profile.open(tmp_path, None, writable=True)
     await profile.guest_notes.put("T-1", NOTE)
     await profile.guest_notes.put("T-2", NOTE)
-    await profile.guest_notes.put("T-2", None)
+    await profile.guest_notes.put("T-2", GONE)
     profile.close()
     (tmp_path / DATABASE_FILE).write_bytes(bytes(200_000))
     profile = Profile.open(tmp_path, None, writable=True)

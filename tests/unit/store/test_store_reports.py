@@ -40,7 +40,7 @@ async def state(profile: Profile, admission_id: str, reached: EntryState) -> Non
 
 
 async def recent(profile: Profile, limit: int = 10) -> list[ScanTold]:
-    return list((await profile.scans.page(ScanSearch(), ScanPlace(), limit)).scans)
+    return list((await profile.scans.page(ScanSearch(), ScanPlace(), limit, "host")).scans)
 
 
 async def list_off(profile: Profile, row_id: str, name: str) -> LedgerRow:

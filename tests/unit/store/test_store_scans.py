@@ -61,7 +61,7 @@ async def keep(profile: Profile, *scans: KeptScan) -> None:
 
 
 async def found(profile: Profile, typed: str = "", *, let_in: bool | None = None) -> list[str]:
-    page = await profile.scans.page(scan_search(typed, let_in=let_in), ScanPlace(), 50)
+    page = await profile.scans.page(scan_search(typed, let_in=let_in), ScanPlace(), 50, "host")
     return [one.id if isinstance(one, KeptScan) else one.row.id for one in page.scans]
 
 
@@ -134,11 +134,25 @@ async def test_a_scan_that_cannot_be_read_whole_hides_no_other(profile: Profile,
             (body,),
         )
     )
-    bad, good = (await profile.scans.page(ScanSearch(), ScanPlace(), 50)).scans
+    bad, good = (await profile.scans.page(ScanSearch(), ScanPlace(), 50, "host")).scans
     assert isinstance(bad, KeptScan)
     assert isinstance(good, KeptScan)
     assert (bad.id, bad.kind, bad.verdict) == ("s-2", VerdictKind.UNKNOWN, None)
     assert good.verdict == Unknown()
+
+
+async def test_a_scan_of_a_kind_that_is_not_known_hides_no_other(profile: Profile) -> None:
+    await keep(profile, scan(1, Unknown()), scan(3, Unknown()))
+    await profile._db.write(
+        lambda c: c.execute(
+            f"INSERT INTO scans ({SCAN_COLUMNS}) SELECT 's-2', at + 1, 'told_by_a_newer', reason, ticket_id,"
+            " event_id, account, code, how, door, on_duty, admission_id, body FROM scans WHERE id = 's-1'"
+        )
+    )
+    assert await found(profile) == ["s-3", "s-1"]
+    page = await profile.scans.page(ScanSearch(), ScanPlace(), 2, "host")
+    assert (len(page.scans), page.is_last) == (2, False)
+    assert {one.id for one in await profile.scans.kept({"s-1", "s-2", "s-3"})} == {"s-1", "s-3"}
 
 
 async def test_scans_are_only_added_and_only_forgotten(profile: Profile) -> None:
@@ -184,7 +198,7 @@ async def test_pages_follow_one_another_without_a_gap_and_without_a_double(profi
         await profile.at_door(lambda transaction, row=came: transaction.add(row))  # type: ignore[misc]
     place, seen, pages = ScanPlace(), [], 0
     while True:
-        page = await profile.scans.page(ScanSearch(), place, 7)
+        page = await profile.scans.page(ScanSearch(), place, 7, "host")
         seen += [one.id if isinstance(one, KeptScan) else one.row.id for one in page.scans]
         place, pages = page.ends, pages + 1
         if pages == 2:
@@ -199,7 +213,7 @@ async def test_a_list_says_what_became_of_an_admission_since(profile: Profile) -
     await admit(profile, "a-1", "T-1")
 
     async def standing() -> Standing:
-        (one,) = (await profile.scans.page(ScanSearch(), ScanPlace(), 9)).scans
+        (one,) = (await profile.scans.page(ScanSearch(), ScanPlace(), 9, "host")).scans
         assert isinstance(one, RecentScan)
         guest = await profile.guests.get("T-1")
         assert guest is None or guest.status == one.status
@@ -217,7 +231,7 @@ async def test_a_list_says_what_became_of_an_admission_since(profile: Profile) -
     await profile.incidents.add(replace(stopped, id="i-2", kind=IncidentKind.TOGGLE))
     assert await standing() is Standing.LOOKED_AT
     await profile.at_door(lambda t: t.add(ending("u-1", RowKind.UNDO, "T-1", "a-1")))
-    assert (await profile.scans.page(ScanSearch(), ScanPlace(), 9)).scans[0].status.taken_back  # type: ignore[union-attr]
+    assert (await profile.scans.page(ScanSearch(), ScanPlace(), 9, "host")).scans[0].status.taken_back  # type: ignore[union-attr]
 
 
 async def test_after_a_purge_a_scan_still_says_what_it_was(profile: Profile) -> None:

@@ -1,0 +1,1 @@
+"""People without tickets, counted at the door."""

@@ -1,0 +1,317 @@
+"""People without tickets at the screen: one key or tap counts, F8 undoes, a policy may want a PIN."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind
+from kiosk.core.verdict import Admit, NotValid, Reason
+from kiosk.engine.records import RecentScan
+from kiosk.engine.supervised import NotRecorded
+from kiosk.ui.counter.counter_sheet import CounterSheet
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.verdict_view import VerdictView
+from tests.gui.fake_controller import NOW, FakeController, given
+from tests.gui.scenes import ANA, CHLOE, Stage, shown_word
+from tests.gui.simulated_input import key, tap, type_text
+from tests.gui.waiting import turns, until
+
+F8, F12, ESCAPE = Qt.Key.Key_F8, Qt.Key.Key_F12, Qt.Key.Key_Escape
+
+
+def sheet_of(window: DoorWindow) -> CounterSheet:
+    (sheet,) = window.findChildren(CounterSheet)
+    return sheet
+
+
+def is_open(window: DoorWindow) -> bool:
+    return any(sheet.is_open for sheet in window.findChildren(CounterSheet))
+
+
+def shown(window: DoorWindow) -> VerdictView:
+    assert window.overlay.view is not None
+    return window.overlay.view
+
+
+def let_in(controller: FakeController) -> None:
+    controller.admitted[ANA.id] = "adm-TKT-1"
+    controller.say(given(Admit(ANA), admission_id="adm-TKT-1"))
+
+
+async def opened(window: DoorWindow) -> CounterSheet:
+    tap(window.footer.count)
+    await until(lambda: is_open(window))
+    sheet = sheet_of(window)
+    await until(lambda: not sheet.ignores_input)
+    return sheet
+
+
+async def inside(window: DoorWindow, people: int) -> None:
+    """Until the sheet, the footer and what a screen reader says of it tell of so many."""
+    await until(lambda: sheet_of(window).number.text == str(people))
+    await until(lambda: window.footer.count.text() == (str(people) if people else ""))
+    name = QAccessible.queryAccessibleInterface(window.footer.count).text(QAccessible.Text.Name)
+    assert name == f"People without tickets inside: {people}. Count"
+
+
+def test_one_key_counts_one_more_wherever_one_is_and_shows_how_many(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        key(window, F12)
+        await until(lambda: is_open(window))
+        await inside(window, 1)
+        for _ in range(5):
+            key(sheet_of(window).one_more, F12)
+        await inside(window, 6)
+        assert [row.kind for row in controller.counter.rows] == [RowKind.COUNTED_IN] * 6
+
+    stage(scene)
+
+
+def test_the_footers_button_opens_it_and_counts_nobody(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        sheet = await opened(window)
+        assert sheet.one_more.hasFocus()
+        assert controller.counter.rows == []
+
+    stage(scene)
+
+
+def test_taps_enter_plus_and_minus_count(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        sheet = await opened(window)
+        tap(sheet.one_more)
+        key(sheet.one_more, Qt.Key.Key_Return)
+        type_text(sheet.one_more, "++")
+        await inside(window, 4)
+        tap(sheet.one_less)
+        type_text(sheet.one_less, "-")
+        await inside(window, 2)
+        assert (sheet.came.text, sheet.left.text) == ("Came in: 4", "Went out: 2")
+        assert sheet.is_open
+
+    stage(scene)
+
+
+def test_buttons_say_what_they_do_to_a_screen_reader(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        sheet = await opened(window)
+        names = [
+            QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name)
+            for button in (sheet.one_more, sheet.one_less)
+        ]
+        assert names == ["One more came in", "One went out"]
+
+    stage(scene)
+
+
+def test_nobody_to_take_off_is_said_and_counts_nobody(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        sheet = await opened(window)
+        tap(sheet.one_less)
+        await until(lambda: sheet.notice.text() == "Nobody counted here is inside now.")
+        assert controller.counter.rows == []
+        tap(sheet.one_more)
+        await inside(window, 1)
+        assert sheet.notice.isHidden()
+
+    stage(scene)
+
+
+def test_a_disk_that_fails_is_said_on_the_sheet(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        sheet = await opened(window)
+        controller.counter.outcome = NotRecorded("the disk is full")
+        tap(sheet.one_more)
+        await until(lambda: sheet.notice.text() == "The disk is full")
+        assert sheet.number.text == "0"
+
+    stage(scene)
+
+
+def test_undo_on_the_sheet_goes_back_tap_by_tap(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        sheet = await opened(window)
+        type_text(sheet.one_more, "++-")
+        await inside(window, 1)
+        tap(sheet.undo_button)
+        await inside(window, 2)
+        key(sheet.one_more, F8)
+        await inside(window, 1)
+        assert shown_word(window) == "", "the number says it"
+        assert controller.undone == []
+
+    stage(scene)
+
+
+def test_f8_on_the_sheet_is_not_for_the_guest_in_the_bar_behind_it(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        let_in(controller)
+        window.overlay.settle()
+        key(window, F12)
+        await until(lambda: is_open(window))
+        await inside(window, 1)
+        await until(lambda: not sheet_of(window).ignores_input)
+        key(sheet_of(window).one_more, F8)
+        await inside(window, 0)
+        assert controller.undone == []
+
+    stage(scene)
+
+
+def test_f8_undoes_what_was_counted_though_the_bar_keeps_a_guest_who_came_before(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        let_in(controller)
+        window.overlay.settle()
+        key(window, F12)
+        await until(lambda: is_open(window))
+        await inside(window, 1)
+        key(sheet_of(window), ESCAPE)
+        assert window.last_verdict.buttons.shown == (Action.UNDO,)
+        key(window, F8)
+        await until(lambda: shown_word(window) == "UNDONE")
+        assert controller.undone == []
+        assert controller.counter.rows == []
+
+    stage(scene)
+
+
+def test_f8_is_for_the_verdict_that_floods_while_the_sheet_is_open(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        key(window, F12)
+        await until(lambda: is_open(window))
+        await inside(window, 1)
+        let_in(controller)
+        key(sheet_of(window).one_more, F8)
+        await until(lambda: shown_word(window) == "UNDONE")
+        assert controller.undone == ["adm-TKT-1"]
+        assert len(controller.counter.rows) == 1
+
+    stage(scene)
+
+
+def test_f8_undoes_what_was_counted_last_and_then_nobody_else(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        let_in(controller)
+        controller.say(given(NotValid(CHLOE, Reason.STATE_REFUSED)))
+        window.overlay.settle()
+        key(window, F12)
+        await until(lambda: is_open(window))
+        await inside(window, 1)
+        key(window, F12)
+        await inside(window, 2)
+        key(sheet_of(window), ESCAPE)
+        key(window, F8)
+        await until(lambda: shown_word(window) == "UNDONE")
+        assert shown(window).lines == ("One person without a ticket is no longer counted.",)
+        assert len(controller.counter.rows) == 1
+        key(window, F8)
+        await until(lambda: shown_word(window) == "NOT UNDONE")
+        assert shown(window).lines == ("The last count has already been undone.",)
+        assert len(controller.counter.rows) == 1
+        assert controller.undone == []
+
+    stage(scene)
+
+
+def test_f8_undoes_the_guest_who_was_let_in_since(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        key(window, F12)
+        await until(lambda: is_open(window))
+        key(sheet_of(window), ESCAPE)
+        let_in(controller)
+        controller.say(given(NotValid(CHLOE, Reason.STATE_REFUSED)))
+        window.overlay.settle()
+        key(window, F8)
+        await until(lambda: shown_word(window) == "UNDONE")
+        assert controller.undone == ["adm-TKT-1"]
+        assert len(controller.counter.rows) == 1
+
+    stage(scene)
+
+
+@pytest.mark.parametrize(("ago_s", "counted", "undone"), [(60, 0, []), (-60, 1, ["a3"])])
+def test_f8_after_a_restart_undoes_what_was_done_last(
+    stage: Stage, controller: FakeController, ago_s: float, counted: int, undone: list[str]
+) -> None:
+    admission = LedgerRow("a3", RowKind.ADMISSION, CHLOE.id, NOW - ago_s, "Door A", InputMethod.CAMERA)
+    controller.admitted[CHLOE.id] = "a3"
+    controller.recent_scans = [RecentScan(admission, CHLOE)]
+    controller.counter.rows = [LedgerRow("t", RowKind.COUNTED_IN, "", NOW, "Door A", InputMethod.KEYBOARD)]
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        key(window, F8)
+        await until(lambda: shown_word(window) == "UNDONE")
+        assert len(controller.counter.rows) == counted
+        assert controller.undone == undone
+
+    stage(scene)
+
+
+def test_a_policy_that_wants_a_pin_counts_nobody_before_it(stage: Stage, controller: FakeController) -> None:
+    controller.pins["4711"] = "Mira"
+    controller.counter.pin_wanted = True
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        (pin_sheet,) = window.findChildren(UnlockSheet)
+        for _ in range(2):
+            key(window, F12)
+            await until(lambda: pin_sheet.is_open and not pin_sheet.ignores_input)
+            assert controller.counter.rows == []
+            type_text(pin_sheet.pin, "4711")
+            key(pin_sheet.pin)
+            await until(lambda: is_open(window))
+            await until(lambda: not sheet_of(window).ignores_input)
+            assert controller.counter.rows == []
+            key(sheet_of(window).one_more, F12)
+            await inside(window, 1)
+            assert controller.counter.on_word_of == ["Mira"]
+            key(sheet_of(window), ESCAPE)
+            controller.counter.rows.clear()
+            controller.counter.on_word_of.clear()
+
+    stage(scene)
+
+
+def test_a_pin_that_nobody_types_leaves_it_shut(stage: Stage, controller: FakeController) -> None:
+    controller.pins["4711"] = "Mira"
+    controller.counter.pin_wanted = True
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        (pin_sheet,) = window.findChildren(UnlockSheet)
+        tap(window.footer.count)
+        await until(lambda: pin_sheet.is_open)
+        key(pin_sheet, ESCAPE)
+        await turns()
+        assert not is_open(window)
+        assert controller.counter.rows == []
+
+    stage(scene)
+
+
+def test_a_full_house_is_said_on_the_sheet_and_people_are_counted_all_the_same(
+    stage: Stage, controller: FakeController
+) -> None:
+    controller.most_inside = 2
+    controller.admitted = {ANA.id: "a", CHLOE.id: "b"}
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        sheet = await opened(window)
+        assert sheet.notice.text() == "The house is full: ask the host."
+        assert sheet.in_all.text == "In all, 2 of 2 are inside."
+        tap(sheet.one_more)
+        await inside(window, 1)
+        assert sheet.notice.text() == "The house is full: ask the host."
+
+    stage(scene)
+
+
+def test_a_letter_begins_a_search_over_it(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        sheet = await opened(window)
+        type_text(sheet, "a")
+        await until(lambda: not sheet.is_open)
+        assert window.entry.text() == "a"
+
+    stage(scene)
