@@ -414,7 +414,8 @@ def _is_sent(given: VerdictGiven) -> bool:
 
 
 def _certainty_in_brief(given: VerdictGiven) -> str:
-    if isinstance(given.verdict, SameScan):
+    """Of who was not let in or out nothing is ever to be sent: what was checked stands in the whole words."""
+    if not isinstance(given.verdict, Admit | Exit):
         return ""
     return verdict_texts.sure_in_brief(given.certainty, is_sent=_is_sent(given))
 
