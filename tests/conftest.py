@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
-MEANT_FOR_TESTS = ("KIOSK_EXAMPLES", "KIOSK_LOOKS", "QT_QPA_PLATFORM")
+MEANT_FOR_TESTS = ("KIOSK_EXAMPLES", "KIOSK_LOOKS", "KIOSK_PICTURES", "QT_QPA_PLATFORM")
 
 # Whoever runs the tests may have a door, a language, a desktop and habits of their own.
 for _name in set(os.environ).difference(MEANT_FOR_TESTS):

@@ -6102,6 +6102,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Nichts wartet aufs Senden.</translation>
     </message>
     <message>
+        <source>Sent automatically when the connection is back.</source>
+        <translation>Sie werden automatisch gesendet, sobald die Verbindung wieder da ist.</translation>
+    </message>
+    <message>
         <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
         <translation>Mehrere wurden gleich abgelehnt: Es liegt am Konto, an der Adresse oder am Event. Alle paar Sekunden wird einer versucht.</translation>
     </message>
@@ -6155,10 +6159,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>They are safe on the disk, also when the machine is switched off. Other doors may not know of these guests yet.</source>
         <translation>Sie sind sicher gespeichert, auch wenn das Gerät ausgeht. Andere Eingänge wissen vielleicht noch nichts von diesen Gästen.</translation>
-    </message>
-    <message>
-        <source>They leave by themselves as soon as the link allows it.</source>
-        <translation>Sie werden von selbst gesendet, sobald die Verbindung es zulässt.</translation>
     </message>
     <message>
         <source>This waits until somebody signs in with the account {account}.</source>

@@ -6102,6 +6102,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Nada pendiente de envío.</translation>
     </message>
     <message>
+        <source>Sent automatically when the connection is back.</source>
+        <translation>Se envían automáticamente cuando vuelva la conexión.</translation>
+    </message>
+    <message>
         <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
         <translation>Varios rechazos iguales: es la cuenta, la dirección o el evento. Se prueba uno cada pocos segundos.</translation>
     </message>
@@ -6155,10 +6159,6 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>They are safe on the disk, also when the machine is switched off. Other doors may not know of these guests yet.</source>
         <translation>Están a salvo en el disco, también con el equipo apagado. Quizá las otras puertas aún no sepan de estos asistentes.</translation>
-    </message>
-    <message>
-        <source>They leave by themselves as soon as the link allows it.</source>
-        <translation>Salen por sí solos en cuanto lo permita la conexión.</translation>
     </message>
     <message>
         <source>This waits until somebody signs in with the account {account}.</source>

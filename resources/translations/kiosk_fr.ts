@@ -6102,6 +6102,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Rien n’attend l’envoi.</translation>
     </message>
     <message>
+        <source>Sent automatically when the connection is back.</source>
+        <translation>Envoi automatique dès le retour du réseau.</translation>
+    </message>
+    <message>
         <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
         <translation>Plusieurs refus identiques&#xa0;: c’est le compte, l’adresse ou l’événement. Un essai toutes les quelques secondes.</translation>
     </message>
@@ -6155,10 +6159,6 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>They are safe on the disk, also when the machine is switched off. Other doors may not know of these guests yet.</source>
         <translation>Elles sont en sécurité sur le disque, même appareil éteint. Les autres portes ne connaissent peut-être pas encore ces entrées.</translation>
-    </message>
-    <message>
-        <source>They leave by themselves as soon as the link allows it.</source>
-        <translation>Elles partent toutes seules dès que le réseau le permet.</translation>
     </message>
     <message>
         <source>This waits until somebody signs in with the account {account}.</source>

@@ -6102,6 +6102,10 @@ Whoever you search for may be on it.</source>
         <translation>אין מה לשלוח.</translation>
     </message>
     <message>
+        <source>Sent automatically when the connection is back.</source>
+        <translation>הכול יישלח אוטומטית כשהקשר יחזור.</translation>
+    </message>
+    <message>
         <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
         <translation>כמה נדחו באותו אופן: זה החשבון, הכתובת או האירוע. כל כמה שניות מנסים אחד.</translation>
     </message>
@@ -6155,10 +6159,6 @@ Whoever you search for may be on it.</source>
     <message>
         <source>They are safe on the disk, also when the machine is switched off. Other doors may not know of these guests yet.</source>
         <translation>הן שמורות בדיסק, גם אם המכשיר כבה. ייתכן ששערים אחרים עוד לא יודעים על האורחים האלה.</translation>
-    </message>
-    <message>
-        <source>They leave by themselves as soon as the link allows it.</source>
-        <translation>הן יישלחו מעצמן ברגע שהקשר יאפשר.</translation>
     </message>
     <message>
         <source>This waits until somebody signs in with the account {account}.</source>

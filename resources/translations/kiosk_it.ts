@@ -6102,6 +6102,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Nulla da inviare.</translation>
     </message>
     <message>
+        <source>Sent automatically when the connection is back.</source>
+        <translation>Partono da soli quando torna la connessione.</translation>
+    </message>
+    <message>
         <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
         <translation>Più rifiuti uguali: è l’account, l’indirizzo o l’evento. Se ne prova uno ogni pochi secondi.</translation>
     </message>
@@ -6155,10 +6159,6 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>They are safe on the disk, also when the machine is switched off. Other doors may not know of these guests yet.</source>
         <translation>Sono al sicuro sul disco, anche a computer spento. Gli altri ingressi forse non sanno ancora di questi ospiti.</translation>
-    </message>
-    <message>
-        <source>They leave by themselves as soon as the link allows it.</source>
-        <translation>Partono da soli appena il collegamento lo permette.</translation>
     </message>
     <message>
         <source>This waits until somebody signs in with the account {account}.</source>

@@ -6102,6 +6102,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Er wacht niets op verzending.</translation>
     </message>
     <message>
+        <source>Sent automatically when the connection is back.</source>
+        <translation>Ze worden automatisch verzonden zodra er weer verbinding is.</translation>
+    </message>
+    <message>
         <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
         <translation>Meerdere zijn hetzelfde geweigerd: het ligt aan account, adres of evenement. Om de paar seconden wordt er één geprobeerd.</translation>
     </message>
@@ -6155,10 +6159,6 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>They are safe on the disk, also when the machine is switched off. Other doors may not know of these guests yet.</source>
         <translation>Ze staan veilig op de schijf, ook als het apparaat uitgaat. Andere ingangen weten misschien nog niet van deze gasten.</translation>
-    </message>
-    <message>
-        <source>They leave by themselves as soon as the link allows it.</source>
-        <translation>Ze worden vanzelf verzonden zodra de verbinding het toelaat.</translation>
     </message>
     <message>
         <source>This waits until somebody signs in with the account {account}.</source>

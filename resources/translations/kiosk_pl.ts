@@ -6169,6 +6169,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Nic nie czeka na wysłanie.</translation>
     </message>
     <message>
+        <source>Sent automatically when the connection is back.</source>
+        <translation>Wyślą się same, gdy wróci połączenie.</translation>
+    </message>
+    <message>
         <source>Several were refused alike: it is the account, the address or the event. One is tried every few seconds.</source>
         <translation>Kilka odrzucono tak samo: chodzi o konto, adres albo wydarzenie. Co kilka sekund wysyłany jest jeden.</translation>
     </message>
@@ -6223,10 +6227,6 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>They are safe on the disk, also when the machine is switched off. Other doors may not know of these guests yet.</source>
         <translation>Są bezpieczne na dysku, także po wyłączeniu urządzenia. Inne wejścia mogą jeszcze nie wiedzieć o tych gościach.</translation>
-    </message>
-    <message>
-        <source>They leave by themselves as soon as the link allows it.</source>
-        <translation>Wyślą się same, gdy tylko pozwoli połączenie.</translation>
     </message>
     <message>
         <source>This waits until somebody signs in with the account {account}.</source>

@@ -37,12 +37,10 @@ from tests.gui.waiting import until
 REPOSITORY = Path(__file__).parents[2]
 
 
-class DrivenWindow:
-    """The process from outside. A context manager that kills it at the latest."""
+class Driven:
+    """A process from outside. A context manager that kills it at the latest."""
 
-    def __init__(self, home: Path, address: str, token: str) -> None:
-        command = [sys.executable, "-m", "tests.end2end.driven_window", str(home), address, token]
-        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(REPOSITORY)}
+    def __init__(self, command: list[str], environment: dict[str, str]) -> None:
         self.process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, cwd=REPOSITORY
         )
@@ -61,13 +59,27 @@ class DrivenWindow:
         self.process.kill()
         self.process.wait()
 
-    def do(self, what: str, text: str = "") -> dict[str, Any]:
-        """Let staff do something; what the window shows then."""
+    def ask(self, what: str, text: str = "") -> Any:
+        """Let staff do something; what comes of it, None where the program ends instead."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(json.dumps([what, text]).encode() + b"\n")
         self.process.stdin.flush()
-        shown: dict[str, Any] = json.loads(self.process.stdout.readline())
+        line = self.process.stdout.readline()
+        return json.loads(line) if line else None
+
+
+class DrivenWindow(Driven):
+    """The door's window alone."""
+
+    def __init__(self, home: Path, address: str, token: str) -> None:
+        command = [sys.executable, "-m", "tests.end2end.driven_window", str(home), address, token]
+        environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(REPOSITORY)}
+        super().__init__(command, environment)
+
+    def do(self, what: str, text: str = "") -> dict[str, Any]:
+        """Let staff do something; what the window shows then."""
+        shown: dict[str, Any] = self.ask(what, text)
         return shown
 
     def until(self, what: str, holds: Callable[[Any], bool]) -> dict[str, Any]:

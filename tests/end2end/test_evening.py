@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from tests.end2end.simulated_event.script import STEPS
-from tests.end2end.virtual_display import has_xvfb, virtual_display
+from tests.end2end.virtual_display import has_xvfb, offscreen, virtual_display
 
 SIZES = {"keyboard": (1280, 800), "touch": (800, 1280)}
 """A laptop, and a tablet held upright."""
@@ -40,11 +40,7 @@ def platform(request: pytest.FixtureRequest, user: str, tmp_path: Path) -> Itera
         return
     if has_xvfb():
         pytest.skip("the evening is played under Xvfb here")
-    screen = {"name": "door", "x": 0, "y": 0, "width": width, "height": height}
-    density = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
-    file = tmp_path / "screen.json"
-    file.write_text(json.dumps({"screens": [{**screen, **density}]}), encoding="utf-8")
-    yield {"QT_QPA_PLATFORM": f"offscreen:configfile={file}"}
+    yield {"QT_QPA_PLATFORM": offscreen(width, height, tmp_path)}
 
 
 @pytest.mark.timeout(LONGEST_S + 30)

@@ -1,11 +1,13 @@
-"""A display of its own for a test: Xvfb on a number that is free, ended with the test."""
+"""A display of its own for a test: Xvfb on a number that is free, ended with the test; or Qt's stand-in."""
 
 import ctypes
+import json
 import os
 import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 STARTS_WITHIN_S = 20
 
@@ -23,6 +25,15 @@ def has_xvfb() -> bool:
     except OSError:
         return False
     return True
+
+
+def offscreen(width: int, height: int, folder: Path) -> str:
+    """What makes QT_QPA_PLATFORM a screen of this size that nobody sees; `folder` keeps the description."""
+    screen = {"name": "door", "x": 0, "y": 0, "width": width, "height": height}
+    density = {"logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
+    file = folder / "screen.json"
+    file.write_text(json.dumps({"screens": [{**screen, **density}]}), encoding="utf-8")
+    return f"offscreen:configfile={file}"
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.pair_presenter import trouble_in_words
 from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.texts.status_texts import link_in_words
 from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.verdict.last_verdict_bar import NotReady
 from kiosk.ui.verdict.verdict_view import VerdictView
@@ -96,8 +97,11 @@ class ReadyPresenter(QObject):
 
     def _trouble_in_words(self) -> str:
         """What the service says of tokens is nothing that a volunteer could act on."""
-        if self._trouble and self._door.link is LinkState.SIGN_IN:
-            return translate("ready", "This machine is not signed in. Ask the manager.")
+        match self._door.link:
+            case LinkState.SIGN_IN if self._trouble:
+                return translate("ready", "This machine is not signed in. Ask the manager.")
+            case LinkState.OFFLINE | LinkState.PORTAL if self._trouble:
+                return link_in_words(self._door.link)
         return self._trouble
 
     def _what_to_do(self, missing: Missing, facts: SetUpFacts) -> NotReady:

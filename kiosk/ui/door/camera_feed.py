@@ -104,12 +104,12 @@ class CameraFeed(QObject):
 
     framed = Signal(object)
     """A Frame."""
-    changed = Signal(object, str)
+    changed = Signal(object, object)
     """The CameraState, and what is known of the camera's trouble."""
     coached = Signal(object)
     """The Coaching, when it has changed; None when all is well."""
     _arrived = Signal()
-    _reported = Signal(object, str)
+    _reported = Signal(object, object)
     _advised = Signal(object)
 
     def __init__(self, parent: QObject | None = None, *, shortest_gap_ms: int = SHORTEST_GAP_MS) -> None:

@@ -39,7 +39,7 @@ class Results(Panel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", "", parent)
         self._is_refreshing = False
-        self._query, self.is_sure = "", True
+        self._query = ""
         """Whether who is not shown is not on the guest list."""
         self.empty.setProperty("role", "said")
         self.ways = ChoiceChips(theme, self, columns=3, marks=False)
@@ -131,17 +131,25 @@ class Results(Panel):
         rules: DoorRules = USUAL_RULES,
         *,
         list_complete: bool = True,
+        again: bool = False,
     ) -> None:
-        """Show what was found by a query; without a complete list, that nobody was found says nothing."""
-        self._query, self.is_sure = query, list_complete
+        """Show what was found by a query; without a complete list, that nobody was found says nothing.
+
+        `again`: the query was shown already, and whoever is selected stays so.
+        """
+        self._query = query
         n = len(guests)
         count = self.tr("%n guest(s)", "", n)
         hint = self.tr("Enter opens, arrow keys choose")
         nobody = self.tr("No guest") if list_complete else self.tr("Search")
         self.heading.setText(f"{count} · {hint}" if n else nobody)
         self.empty.setText(self._nobody(query) if list_complete else self._no_list())
-        self.list.rows.show_rows(tuple(guest_row(guest, query, now, rules) for guest in guests))
-        self.list.select(0)
+        rows = tuple(guest_row(guest, query, now, rules) for guest in guests)
+        if again:
+            self.list.show_rows(rows)
+        else:
+            self.list.rows.show_rows(rows)
+            self.list.select(0)
         self._offer(offered=not n)
 
     def _nobody(self, query: str) -> str:

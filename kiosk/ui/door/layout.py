@@ -266,7 +266,12 @@ class DoorLayout:
             taken = places.last_verdict.height()
             stage, words = stage.adjusted(0, 0, 0, -taken), words.adjusted(0, 0, 0, -taken)
             actions = actions if places.portrait else self._with_buttons(actions.adjusted(0, 0, 0, -taken))
+        if places.portrait and self.camera.collapsed_px:
+            top = self.camera.geometry().bottom() + 1 + self.theme.px(GAP_PX)
+            actions = actions.adjusted(0, max(top - actions.top(), 0), 0, 0)
         if typing:
+            if actions.intersects(entry := self.entry.geometry()):  # it is higher where there is no camera
+                actions = actions.adjusted(0, 0, 0, entry.top() - self.theme.px(GAP_PX) - actions.bottom())
             top = places.entry.bottom() + 1 + self.theme.px(GAP_PX)
             words = words.adjusted(0, max(top - words.top(), 0), 0, 0)
         edge_px = min(places.camera.y() - places.stage.y(), self.theme.px(EDGE_PX))

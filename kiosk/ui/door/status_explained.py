@@ -109,7 +109,7 @@ def outbox_explained(count: OutboxCount, now: Instant) -> str:
             )
         )
         if not count.needs_attention:
-            parts.append(translate("outbox", "They leave by themselves as soon as the link allows it."))
+            parts.append(translate("outbox", "Sent automatically when the connection is back."))
     if count.needs_attention:
         parts.append(
             translate("outbox", "The ticketing service refused %n check-in(s).", "", count.needs_attention)

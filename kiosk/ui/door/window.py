@@ -165,6 +165,8 @@ class DoorWindow(GuardedWindow):
         """One that is asked for while a verdict floods stands in front, and is deaf until that has gone."""
         if not self.overlay.covers_stage:
             sheet.stackUnder(self.overlay)
+            self._raise()  # one that was asked for during a flood stood before the overlay until now
+            sheet.stackUnder(self.overlay)
 
     def _raise(self) -> None:
         """From the back to the front: sheets, what floods them, and what nothing ever covers.

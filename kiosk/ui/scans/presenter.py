@@ -25,7 +25,7 @@ from kiosk.ui.scans.scans_sheet import ScansSheet, scan_row
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.times import utc_offset_s
 from kiosk.ui.theme.theme import Look
-from kiosk.ui.verdict.verdict_view import view_of_late_stop
+from kiosk.ui.verdict.verdict_view import view_of_late_stop, view_once_sent
 
 SOON_MS = 250
 """What changes in a crowd is read together."""
@@ -62,6 +62,7 @@ class ScansPresenter(QObject):
         self.sheet.more_wanted.connect(self._read_on)
         self.sheet.guest_asked.connect(window.guest_asked)
         window.recent.all_asked.connect(self.open)
+        window.overlay.settled.connect(self.look_again)
 
     def start(self) -> None:
         """Show what earlier runs told this evening."""
@@ -127,7 +128,7 @@ class ScansPresenter(QObject):
         self.changed.emit()
 
     def _tell_last_again(self, told: Iterable[ScanTold], now: Instant) -> None:
-        """The bar does not go on saying GO IN of somebody who is to be stopped."""
+        """The bar does not go on saying GO IN of who is to be stopped, nor that what was sent was not."""
         bar, view = self._window.last_verdict, self._window.last_verdict.view
         if view is None or not view.admission_id or view.look is not Look.GO:
             return
@@ -138,6 +139,9 @@ class ScansPresenter(QObject):
                 late = LateStop(one.row.ticket_id, view.guest.name, one.status.came_out, now)
                 stop = view_of_late_stop(late, 0, view)
                 bar.show_verdict(replace(stop, sound=Sound.NONE, at=view.at))
+            is_sent = one.status.standing is Standing.CONFIRMED
+            if is_sent and view.certainty.mark and not self._window.overlay.covers_stage:
+                bar.show_verdict(view_once_sent(view))
 
     async def _unshown(self) -> set[str]:
         return {row.id for row in await self._door.queries.unshown()}

@@ -77,14 +77,9 @@ class SearchPresenter(QObject):
             self.open_guest(self._wanted)  # what was read of them may be old already
         elif shown:
             self._tasks.spawn("guest again", self._show_again(), replacing=True)
-        results, line = self._window.results, self._window.entry.line
-        if (
-            results.isVisible()
-            and results.query == line
-            and not results.is_sure
-            and self._window.sheets.top is None
-        ):
-            self._search(line)
+        results = self._window.results
+        if results.isVisible() and results.query == line and not self._tasks.running("search"):
+            self._tasks.spawn("search", self._find(line, again=True))
 
     def _acted(self, action: Action, view: VerdictView) -> None:
         if action is Action.CHOOSE and view.candidates:
@@ -131,12 +126,15 @@ class SearchPresenter(QObject):
             self._tasks.cancel("search")
             self._window.show_search(shown=False)
 
-    async def _find(self, line: str) -> None:
+    async def _find(self, line: str, *, again: bool = False) -> None:
+        """`again`: what is found stands there already, and is only told as it is now."""
         guests = await self._door.queries.search(line, RESULTS)
         if self._window.entry.line == line:
             results, rules = self._window.results, DoorRules(self._door.policy)
-            results.show_guests(line, guests, self._clock(), rules, list_complete=self._door.list_complete)
-            self._show_results()
+            complete = self._door.list_complete
+            results.show_guests(line, guests, self._clock(), rules, list_complete=complete, again=again)
+            if not again:
+                self._show_results()
 
     def _show_results(self) -> None:
         self.guest.dismiss()

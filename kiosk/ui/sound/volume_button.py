@@ -76,7 +76,12 @@ class VolumeButton(PressButton):
     def set_brief(self, *, brief: bool) -> None:
         """Show the icon alone, or the words beside it as well."""
         self._is_brief = brief
-        self.setText("" if brief else self._words())
+        self._write()
+
+    def _write(self) -> None:
+        """A least width of its own is for the icon alone: the words would be cut down to it."""
+        self.setText("" if self._is_brief else self._words())
+        self.setMinimumWidth(0 if self.text() else self._theme.px(TOUCH_PX))
 
     def _words(self) -> str:
         if not self._sounds.trouble:
@@ -96,13 +101,13 @@ class VolumeButton(PressButton):
         self.setToolTip(words)
         p = self._theme.palette
         side, size = self._theme.px(TOUCH_PX), self._theme.px(ICON_PX)
-        self.setMinimumSize(side, side)
+        self.setMinimumHeight(side)
         ink = p.warning.ink if self.warns else p.text
         self.setIcon(icon(self.icon_name, ink, size, ratio=self.devicePixelRatioF()))
         self.setIconSize(QSize(size, size))
         self.setStyleSheet(_warning_sheet(self._theme) if self.warns else "")
         before = self.text()
-        self.setText("" if self._is_brief else self._words())
+        self._write()
         if self._words() != self._said or before != self.text():
             self._said = self._words()
             self.words_changed.emit()

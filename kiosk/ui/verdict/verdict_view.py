@@ -1,6 +1,6 @@
 """From an engine event to what the overlay, the bar and the list of recent scans say of it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication
 
@@ -85,7 +85,7 @@ class VerdictView:
     for a list. `at`: when the verdict was given. `repeats`: what was shown before of the very same
     presentation; the actions are about that. `named`: every guest's name that stands in it, for where names
     are hidden. `members`: of a group, what was told of each of its guests. `kind`: the
-    verdict's, where it is one.
+    verdict's, where it is one. `trouble`: the notice that is about the service, and not about the guest.
     """
 
     look: Look
@@ -111,6 +111,7 @@ class VerdictView:
     named: tuple[str, ...] = ()
     members: tuple["VerdictView", ...] = ()
     kind: VerdictKind | None = None
+    trouble: str = ""
 
 
 def those_with(action: Action, view: VerdictView) -> tuple[VerdictView, ...]:
@@ -195,7 +196,20 @@ def view_of_verdict(given: VerdictGiven) -> VerdictView:
         at=given.at,
         named=tuple(verdict_texts.name_of(one) for one in tickets_of(verdict)),
         kind=verdict.kind,
+        trouble=_trouble(given.trouble) if given.trouble is not None else "",
     )
+
+
+def view_once_sent(view: VerdictView) -> VerdictView:
+    """What is told of an admission once the service has taken its check-in, whatever it said before."""
+    sure = Certainty.CONFIRMED
+    certainty = CertaintyView(
+        text=verdict_texts.sure(sure, green=True),
+        brief=verdict_texts.sure_in_brief(sure),
+        mark=_CERTAINTY_MARKS[sure],
+    )
+    notices = tuple(one for one in view.notices if one != view.trouble)
+    return replace(view, certainty=certainty, notices=notices, trouble="")
 
 
 def view_of_checking(checking: Checking) -> VerdictView:
@@ -400,7 +414,8 @@ def _is_sent(given: VerdictGiven) -> bool:
 
 
 def _certainty_in_brief(given: VerdictGiven) -> str:
-    if isinstance(given.verdict, SameScan):
+    """Of who was not let in or out nothing is ever to be sent: what was checked stands in the whole words."""
+    if not isinstance(given.verdict, Admit | Exit):
         return ""
     return verdict_texts.sure_in_brief(given.certainty, is_sent=_is_sent(given))
 

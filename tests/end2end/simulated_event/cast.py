@@ -51,7 +51,7 @@ class Cast:
         self._other = {state: iter([t for t in tonight if t.state == state]) for state in _states(tonight)}
         yesterday = world.event("yesterday").id
         self._yesterday = iter([t for t in world.tickets if t.event.id == yesterday and t.state in VALID])
-        self.named = self._with_name(self.plain(), "Imogen Ashworth")
+        self.named = self.with_name(self.plain(), "Imogen Ashworth")
         """Somebody whose name any keyboard can type, and nobody else bears."""
         self.twins = self._with_one_code(self.plain(), self.plain())
         """Two guests whose tickets bear the same code."""
@@ -79,7 +79,8 @@ class Cast:
     def _with_one_code(self, first: Ticket, second: Ticket) -> tuple[Ticket, Ticket]:
         return first, self._world.change_ticket(second, token=first.token)
 
-    def _with_name(self, ticket: Ticket, name: str) -> Ticket:
+    def with_name(self, ticket: Ticket, name: str) -> Ticket:
+        """The ticket, which bears this name from now on."""
         person = ticket.attendee
         renamed = Person(email=person.email, name=name, id=person.id)
         return self._world.change_ticket(ticket, attendee=renamed)

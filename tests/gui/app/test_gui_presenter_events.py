@@ -424,3 +424,19 @@ def test_events_without_tickets_that_were_chosen_are_named_by_id_or_counted(
             await until(lambda told=told: clean(title.text()) == told)  # type: ignore[misc]
 
     stage(scene)
+
+
+@pytest.mark.parametrize(
+    ("state", "said"),
+    [(LinkState.OFFLINE, "Offline · scanning goes on"), (LinkState.PORTAL, "Wi-Fi wants a login")],
+)
+def test_a_lost_connection_is_told_in_the_words_of_the_pill(
+    stage: Stage, state: LinkState, said: str
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.link_state = state
+        controller.say(SyncFailed("The connection to 127.0.0.1 broke before the answer was whole."))
+        assert said in window.last_verdict.text
+        assert "127.0.0.1" not in window.last_verdict.text
+
+    stage(scene)

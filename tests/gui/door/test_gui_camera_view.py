@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.screen_settings import Scheme
+from kiosk.scanning.camera.trouble import NO_CAMERA
 from kiosk.ui.door.camera_feed import (
     SHORTEST_GAP_MS,
     CameraFeed,
@@ -381,3 +382,14 @@ def test_words_of_coaching_stand_where_the_code_is_not(
     words = [one.box for one in all_written(view) if one.widget is view]
     top, bottom = (down - 0.12) * view.height(), (down + 0.12) * view.height()
     assert all(box.bottom() < top or box.top() > bottom for box in words)
+
+
+def test_what_is_known_of_a_camera_s_trouble_is_in_the_screen_s_language(
+    qtbot: QtBot, qapp: QApplication, view: CameraView
+) -> None:
+    use_language(qapp, "de")
+    feed = live_feed()
+    feed.changed.connect(view.show_state)
+    feed.set_state(CameraState.NONE, NO_CAMERA)
+    qtbot.waitUntil(lambda: view.state is CameraState.NONE)
+    assert "Keine Kamera angeschlossen" in view.accessibleDescription()

@@ -10,10 +10,13 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.screen_settings import Scheme
 from kiosk.ui.door.footer import BARS, Footer, Sparkline
+from kiosk.ui.sound.loudspeaker import PlayerState
+from kiosk.ui.sound.volume_button import VolumeButton
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.press_button import PressButton
+from tests.gui.fake_player import FakePlayer, ready
 from tests.gui.legibility import troubles
 from tests.gui.painted_text import all_written
 from tests.gui.simulated_input import tap
@@ -164,3 +167,17 @@ def test_a_number_stands_as_far_from_its_words_as_one_word_from_the_next(qtbot: 
     blank = QFontMetricsF(made._theme.font(17)).horizontalAdvance(" ")
     for number, words in ((made.inside, made._inside_of), (made.rate, made._a_minute)):
         assert abs(words.geometry().left() - number.geometry().right() - 1 - blank) <= 1
+
+
+@pytest.mark.parametrize("width", [1024, 1100, 1280])
+def test_the_words_beside_the_loudspeaker_are_whole_or_gone(qtbot: QtBot, width: int) -> None:
+    made, player = footer(qtbot, width, name=""), FakePlayer()
+    sounds = ready(player)
+    button = VolumeButton(Theme(Scheme.DARK), sounds, made)
+    made.add_button(button)
+    button.words_changed.connect(made.make_room)
+    QApplication.processEvents()
+    player.tell(PlayerState.NO_DEVICE)
+    QApplication.processEvents()
+    needed = button.fontMetrics().horizontalAdvance(button.text()) + button.iconSize().width()
+    assert button.width() > needed, button.text()

@@ -13,6 +13,7 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Unknown
 from kiosk.engine.events import LateStop
+from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.layout import BUTTONS_PX, Places, arrange
 from kiosk.ui.door.step_aside_rows import Asides
 from kiosk.ui.door.window import DoorWindow
@@ -248,3 +249,17 @@ def test_a_large_screen_shows_more_of_each_list_and_not_only_larger(
     assert many["results"] >= few["results"] + more[0]
     assert many["aside"] >= few["aside"] + more[1]
     assert zoom_of(*large) > 1
+
+
+@pytest.mark.parametrize("typed", ["", "rosa"])
+def test_without_a_camera_buttons_stand_clear_of_the_words_about_it(qtbot: QtBot, typed: str) -> None:
+    window = opened(qtbot, (800, 1280))
+    window.camera.show_state(CameraState.NONE, "")
+    window.entry.setText(typed)
+    window.show_verdict(view_of_verdict(given(Unknown())))
+    assert window.camera.collapsed_px
+    for action in window.overlay.buttons.shown:
+        button = window.overlay.buttons.button(action)
+        in_window = button.geometry().translated(window.overlay.pos())
+        assert in_window.top() > window.camera.geometry().bottom() + 8, action
+        assert not typed or not in_window.intersects(window.entry.geometry()), action

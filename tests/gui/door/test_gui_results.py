@@ -134,3 +134,11 @@ def test_twenty_rows_of_hard_names_are_painted(results: Results) -> None:
     results.show_guests("w", guests, NOW)
     assert len(results.found) == 20
     assert not results.grab().isNull()
+
+
+def test_what_is_told_again_keeps_who_is_selected(results: Results) -> None:
+    results.show_guests("garc", [ANA, LUIS], NOW)
+    results.list.step(1)
+    results.show_guests("garc", [ANA, LUIS], NOW, again=True)
+    assert results.list.selected is not None
+    assert results.list.selected.key == "t2"

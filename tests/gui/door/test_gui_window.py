@@ -19,6 +19,7 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import view_of_failed, view_of_late_stop, view_of_verdict
+from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.guest_sheets import guest_sheet
@@ -218,3 +219,21 @@ def test_whoever_waits_for_the_window_goes_on_when_it_is_closed(qtbot: QtBot, pl
         assert late.closed.done()
 
     play(scene())
+
+
+def test_a_sheet_stands_before_one_that_was_asked_for_during_a_flood(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    first, second = (Sheet(window.theme, 0) for _ in range(2))
+    for sheet in (first, second):
+        window.add_sheet(sheet)
+    window.show_verdict(GREEN)
+    first.open()
+    window.overlay.settle()
+    second.open()
+    hit = window.childAt(second.geometry().center())
+    assert hit is not None
+    assert hit is second or second.isAncestorOf(hit)
+    window.show_verdict(GREEN)
+    hit = window.childAt(second.geometry().center())
+    assert hit is not None
+    assert hit is window.overlay or window.overlay.isAncestorOf(hit)

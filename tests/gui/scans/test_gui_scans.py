@@ -8,7 +8,7 @@ import pytest
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import Certainty, InputMethod, LedgerRow, RowKind
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Unknown, VerdictKind
-from kiosk.engine.events import AccountChanged, LateStop, OutboxChanged
+from kiosk.engine.events import AccountChanged, LateStop, OutboxChanged, ScanTrouble, TroubleKind
 from kiosk.engine.records import AdmissionStatus, Incident, KeptScan, OutboxCount, RecentScan, ScanTold
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.scans.presenter import A_PAGE, SOON_MS
@@ -45,6 +45,27 @@ def test_not_sent_yet_becomes_confirmed_when_the_service_answers(stage: Stage) -
         controller.say(OutboxChanged(OutboxCount()))
         await until(lambda: rows_of(window)[0].facts.endswith("confirmed"))
         assert rows_of(window)[0].look is Look.GO
+
+    stage(scene)
+
+
+def test_the_bar_does_not_go_on_saying_that_a_check_in_was_refused(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.admitted[ANA.id] = "adm-1"
+        refused = ScanTrouble(TroubleKind.REFUSED, "The service answered 403")
+        local = replace(given(Admit(ANA), certainty=Certainty.LOCAL), admission_id="adm-1", trouble=refused)
+        controller.say(local)
+        bar = window.last_verdict
+        assert "Not sent yet" in bar.text
+        assert "Check-in refused" in bar.text
+        stands(controller, AdmissionStatus(EntryState.CONFIRMED))
+        controller.say(OutboxChanged(OutboxCount()))
+        await turns(5)
+        window.overlay.settle()
+        await until(lambda: "Confirmed by the service" in bar.text)
+        assert "refused" not in bar.text
+        assert bar.view is not None
+        assert bar.view.admission_id == "adm-1"
 
     stage(scene)
 

@@ -20,6 +20,7 @@ from kiosk.core.tickets import Listing, Ticket, TicketState
 from kiosk.core.verdict import (
     Admit,
     AlreadyIn,
+    NotInside,
     NotValid,
     Reason,
     Refer,
@@ -341,3 +342,8 @@ def test_unsent_and_list_are_said_with_their_age() -> None:
     assert status_texts.unsent_in_words(37, NOW - 840, NOW) == "37 unsent · oldest 14 min"
     assert status_texts.list_in_words(None, NOW, complete=False) == "List not loaded"
     assert status_texts.list_in_words(NOW - 8, NOW, complete=True) == "List 8 s old"
+
+
+def test_of_who_is_not_inside_nothing_is_said_to_be_unsent() -> None:
+    shown = view_of_verdict(given(NotInside(ANA, AT_B), certainty=Certainty.LOCAL)).certainty
+    assert (shown.brief, "not sent" in shown.text) == ("", False)
