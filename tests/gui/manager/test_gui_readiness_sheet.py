@@ -76,7 +76,7 @@ def test_what_is_not_ready_comes_first_with_what_mends_it(play: Play) -> None:
         first, second = sheet.lines
         assert (first.check, second.check) == (OLD, DISK)
         assert first.accessibleName() == "Guest list: not ready"
-        assert clean(first.detail.text) == "1 250 tickets, complete, 2 h old"
+        assert clean(first.detail.text) == "1\u202f250 tickets, complete, 2 h old"
         assert "F5" in first.mend.text
         assert second.mend.isHidden()
 
