@@ -95,6 +95,22 @@ async def test_a_handover_carries_every_tap_once(new: NewProfile, tmp_path: Path
     assert await told(first) == await told(second) == (Counted(3, 1), 2)
 
 
+async def test_a_handover_of_before_an_undo_counts_nobody_out_again(new: NewProfile, tmp_path: Path) -> None:
+    first, second = new("first"), new("second")
+    before, after = tmp_path / "before.handover", tmp_path / "after.handover"
+    await add(first, tap("a", IN), tap("out", OUT, "a"))
+    await export(first, before)
+    await add(first, tap("back", UNDO, "out"))
+    await export(first, after)
+    await take(second, before)
+    assert await told(second) == (Counted(1, 1), 0)
+    await take(second, after)
+    assert await told(second) == (Counted(1, 0), 1)
+    for profile in (first, second):
+        await take(profile, before)
+        assert await told(profile) == (Counted(1, 0), 1)
+
+
 async def test_thousands_of_taps_are_carried_too(new: NewProfile, tmp_path: Path) -> None:
     first, second = new("first"), new("second")
 
