@@ -130,6 +130,18 @@ def test_a_disk_that_fails_is_said_on_the_sheet(stage: Stage) -> None:
     stage(scene)
 
 
+def test_a_key_that_the_disk_does_not_take_says_not_recorded_and_nothing_of_an_undo(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.counter.outcome = NotRecorded("the disk is full")
+        key(window, F12)
+        await until(lambda: shown_word(window) == "NOT RECORDED")
+        view = shown(window)
+        assert (view.lines, view.guest.name, view.actions) == (("The disk is full",), "", ())
+        assert not is_open(window)
+
+    stage(scene)
+
+
 def test_undo_on_the_sheet_goes_back_tap_by_tap(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         sheet = await opened(window)
