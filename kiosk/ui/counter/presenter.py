@@ -137,6 +137,7 @@ class CounterPresenter(QObject):
             case Tapped(undone=kind):
                 self._is_undone = True
                 if not self._is_in_front:
+                    self._counted_last = True  # of an earlier run: a second press undoes no guest
                     self._show_undone(self._undone_in_words(kind), undone=True)
             case NobodyCounted() | NotRecorded() | NeedsPin():
                 text = as_sentence(outcome.text) if isinstance(outcome, NotRecorded) else nobody

@@ -243,6 +243,25 @@ def test_f8_undoes_the_guest_who_was_let_in_since(stage: Stage) -> None:
     stage(scene)
 
 
+def test_a_second_f8_after_a_restart_undoes_no_guest_who_came_before_the_count(
+    stage: Stage, controller: FakeController
+) -> None:
+    admission = LedgerRow("a3", RowKind.ADMISSION, CHLOE.id, NOW - 60, "Door A", InputMethod.CAMERA)
+    controller.admitted[CHLOE.id] = "a3"
+    controller.recent_scans = [RecentScan(admission, CHLOE)]
+    controller.counter.rows = [LedgerRow("t", RowKind.COUNTED_IN, "", NOW, "Door A", InputMethod.KEYBOARD)]
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        key(window, F8)
+        await until(lambda: shown_word(window) == "UNDONE")
+        key(window, F8)
+        await until(lambda: shown(window).lines != ("One person without a ticket is no longer counted.",))
+        assert shown(window).lines == ("The last count has already been undone.",)
+        assert (controller.counter.rows, controller.undone) == ([], [])
+
+    stage(scene)
+
+
 @pytest.mark.parametrize(("ago_s", "counted", "undone"), [(60, 0, []), (-60, 1, ["a3"])])
 def test_f8_after_a_restart_undoes_what_was_done_last(
     stage: Stage, controller: FakeController, ago_s: float, counted: int, undone: list[str]
