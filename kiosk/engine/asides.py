@@ -73,12 +73,12 @@ class AsidesHere:
     def __init__(self, store: Store, session: Session, clock: Clock, emit: Emit) -> None:
         self._store, self._session, self._clock, self._emit = store, session, clock, emit
 
-    async def recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
-        """Who waits by what was kept last, and what was told of each, by scan.
+    async def recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]] | None:
+        """Who waits by what was kept last, and what was told of each, by scan; None where the disk failed.
 
         Nobody of another evening or another account; the numbers go on all the same.
         """
-        return await read_or_report(self._emit, self._recall(), (NOBODY, {}))
+        return await read_or_report(self._emit, self._recall(), None)
 
     async def _recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
         kept = await self._kept()
@@ -114,8 +114,11 @@ class AsidesHere:
         now = self._clock.now()
         return [one for one in kept.waiting if abs(now - one.at) < WAITS_AT_MOST_S]
 
-    async def keep(self, waiting: Sequence[KeptAside], last_number: int) -> None:
-        """From now on, after a restart too, these wait, and whoever waits of another account."""
+    async def keep(self, waiting: Sequence[KeptAside], last_number: int) -> bool:
+        """From now on, after a restart too, these wait, and whoever waits of another account.
+
+        Whether that is on the disk.
+        """
         try:
             account, before = (await self._session.whose()).account, await self._kept()
             whose = {one.number: one.account for one in before.waiting}
@@ -130,6 +133,8 @@ class AsidesHere:
             await self._store.notes.put(ASIDES, msgspec.json.encode(kept).decode())
         except StoreError as error:
             log.warning("who steps aside is not kept for the next start: %s", error)
+            return False
+        return True
 
 
 def given_again(scan: KeptScan) -> VerdictGiven | None:

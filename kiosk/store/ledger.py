@@ -109,7 +109,7 @@ class LedgerStore:
 
     async def counted(self, events: frozenset[str], account: str) -> Counted:
         """See engine.store_ports.Ledger."""
-        return await self._db.read(lambda c: counter.counted(c, events, account))
+        return await self._db.read_many(lambda c: counter.counted(c, events, account))
 
     async def last_tap(self, events: frozenset[str], account: str) -> LedgerRow | None:
         """See engine.store_ports.Ledger."""

@@ -139,11 +139,14 @@ def _with_clock(rows: Sequence[LedgerRow]) -> list[LedgerRow]:
 
 
 def _add_without_ticket(connection: Connection, new: Sequence[LedgerRow], ends: Mapping[str, str]) -> None:
+    """Who was counted in is told of by the rows alone: what ended them there may have been undone since."""
     _insert_handed(connection, new, ends)
     for row in new:
         _end_without_ticket(connection, row)
+    connection.executemany(_COUNT_ANEW, [(row.id,) for row in new])
     connection.executemany(
-        "UPDATE ledger SET ended_by = ? WHERE id = ? AND ticket_id = '' AND ended_by IS NULL",
+        "UPDATE ledger SET ended_by = ? WHERE id = ? AND ticket_id = '' AND kind <> 'counted_in'"
+        " AND ended_by IS NULL",
         [(end, row_id) for row_id, end in ends.items()],
     )
 

@@ -417,17 +417,20 @@ class FakeDiscounts(Discounts):
 
 
 class FakeAsides(AsidesHere):
-    """Keeps who waits in memory, as long as it is there itself."""
+    """Keeps who waits in memory, as long as it is there itself; a disk may not read, or not write."""
 
     def __init__(self) -> None:
         self.kept = NOBODY
         self.given: dict[str, VerdictGiven] = {}
+        self.reads = self.writes = True
 
-    async def recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
-        return self.kept, self.given
+    async def recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]] | None:
+        return (self.kept, self.given) if self.reads else None
 
-    async def keep(self, waiting: Sequence[KeptAside], last_number: int) -> None:
-        self.kept = KeptAsides(tuple(waiting), last_number)
+    async def keep(self, waiting: Sequence[KeptAside], last_number: int) -> bool:
+        if self.writes:
+            self.kept = KeptAsides(tuple(waiting), last_number)
+        return self.writes
 
 
 class FakeCounter(Counter):

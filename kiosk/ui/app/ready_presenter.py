@@ -71,7 +71,7 @@ class ReadyPresenter(QObject):
             self._come_back()
         elif works_alone(facts):
             text = self.tr("You can scan. Nothing is sent: this machine does not know the ticketing service.")
-            bar.show_ready(text, warns=True)
+            bar.show_ready(self._not_shown or text, warns=True)
         elif warning := self._office_trouble() or self._trouble_in_words() or self._not_shown:
             bar.show_ready(warning, warns=True)
         elif self._window.camera.state is CameraState.LIVE:

@@ -1,6 +1,7 @@
 """Counts people without tickets for whoever is at the screen: by key, by tap, and undone by F8."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from functools import cached_property
 
 from PySide6.QtCore import QObject, Signal
@@ -15,6 +16,7 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.verdict import verdict_view
 from kiosk.ui.verdict.verdict_view import VerdictView
 
@@ -66,7 +68,7 @@ class CounterPresenter(QObject):
         if self._is_undone and not self._is_in_front:
             self._show_undone(self.tr("The last count has already been undone."), undone=False)
         else:
-            self._spawn(self._door.counter.undo, nothing)
+            self._spawn(self._door.counter.undo, nothing, undoes=True)
 
     async def show_counted(self, inside: int) -> None:
         """Show how many were counted, in the footer, and on the sheet with everybody `inside`."""
@@ -102,9 +104,11 @@ class CounterPresenter(QObject):
     def _one_less(self) -> None:
         self._spawn(self._door.counter.one_less, self.tr("Nobody counted here is inside now."))
 
-    def _spawn(self, tap: Callable[..., Awaitable[TapOutcome]], nobody: str = "") -> None:
+    def _spawn(
+        self, tap: Callable[..., Awaitable[TapOutcome]], nobody: str = "", *, undoes: bool = False
+    ) -> None:
         """Each tap counts, however fast they come. `nobody` is said where there is nobody to count."""
-        self._tasks.spawn("count", self._tap(tap, nobody))
+        self._tasks.spawn("count", self._tap(tap, nobody, undoes=undoes))
 
     async def _open(self) -> None:
         if self._door.counter.needs_pin and not self._opened_by:
@@ -118,14 +122,14 @@ class CounterPresenter(QObject):
             await self.show_counted(await self._door.queries.inside())
             sheet.open(sheet.one_more)
 
-    async def _tap(self, tap: Callable[..., Awaitable[TapOutcome]], nobody: str) -> None:
+    async def _tap(self, tap: Callable[..., Awaitable[TapOutcome]], nobody: str, *, undoes: bool) -> None:
         if self._door.counter.needs_pin and not self._opened_by:
             self.open()  # and nobody is counted before the PIN
             return
-        self._tell(await tap(supervisor=self._opened_by), nobody)
+        self._tell(await tap(supervisor=self._opened_by), nobody, undoes=undoes)
         self.changed.emit()
 
-    def _tell(self, outcome: TapOutcome, nobody: str) -> None:
+    def _tell(self, outcome: TapOutcome, nobody: str, *, undoes: bool) -> None:
         match outcome:
             case Tapped(undone=None):
                 self._counted_last, self._is_undone = True, False
@@ -133,13 +137,17 @@ class CounterPresenter(QObject):
             case Tapped(undone=kind):
                 self._is_undone = True
                 if not self._is_in_front:
+                    self._counted_last = True  # of an earlier run: a second press undoes no guest
                     self._show_undone(self._undone_in_words(kind), undone=True)
             case NobodyCounted() | NotRecorded() | NeedsPin():
                 text = as_sentence(outcome.text) if isinstance(outcome, NotRecorded) else nobody
                 if self._is_in_front:
                     self.sheet.show_notice(text)
-                else:
+                elif undoes:
                     self._show_undone(text, undone=False)
+                else:
+                    view = verdict_view.view_of_not_recorded("", "")
+                    self._window.show_verdict(replace(view, lines=(clean(text),), actions=()))
 
     def _show_undone(self, text: str, *, undone: bool) -> None:
         self._window.show_verdict(verdict_view.view_of_undo("", "", text, undone=undone))

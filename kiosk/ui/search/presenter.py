@@ -78,7 +78,8 @@ class SearchPresenter(QObject):
         elif shown:
             self._tasks.spawn("guest again", self._show_again(), replacing=True)
         results = self._window.results
-        if results.isVisible() and results.query == line and not self._tasks.running("search"):
+        is_found = results.isVisible() and results.query == line and _has_text(line)
+        if is_found and not self._tasks.running("search"):
             self._tasks.spawn("search", self._find(line, again=True))
 
     def _acted(self, action: Action, view: VerdictView) -> None:

@@ -67,12 +67,19 @@ class StepAsidePresenter(QObject):
             self._tasks.spawn("who waits", self._recall(), replacing=True, otherwise=self._put_early)
 
     async def _recall(self) -> None:
-        """Read again where somebody came or went meanwhile, whom what was read does not tell of."""
-        asides = None
+        """Read again where somebody came or went meanwhile, whom what was read does not tell of.
+
+        Where the disk fails, and does not have those on the strip or does not tell of them, they stay there.
+        """
+        asides = told = None
         while asides is not self._asides:
             await self.close()
             asides = self._asides
-            kept, given = await self._door.asides.recall()
+            told = await self._door.asides.recall()
+        if told is None or self._is_unkept:
+            self._put_early()
+            return
+        kept, given = told
         here = {one.number: one for one in self._asides.waiting}
         waiting = (
             here.get(one.number) or Aside(one.number, one.at, _view_again(one, given)) for one in kept.waiting
@@ -112,8 +119,8 @@ class StepAsidePresenter(QObject):
             )
             for one in asides.waiting
         ]
-        await self._door.asides.keep(waiting, asides.last_number)
-        self._is_unkept = asides is not self._asides
+        is_kept = await self._door.asides.keep(waiting, asides.last_number)
+        self._is_unkept = not is_kept or asides is not self._asides
 
     def _connect(self) -> None:
         window = self._window

@@ -152,6 +152,18 @@ def test_admissions_that_a_crash_kept_from_the_screen_are_listed(
     stage(scene)
 
 
+def test_a_door_without_an_address_lists_them_too(stage: Stage, controller: FakeController) -> None:
+    controller.has_address = controller.is_signed_in = False
+    row = LedgerRow("a1", RowKind.ADMISSION, "TKT-1", NOW - 90, "Door A", InputMethod.CAMERA)
+    controller.not_shown, controller.recent_scans = [row], [RecentScan(row, ANA)]
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        await until(lambda: len(window.recent.list.rows.rows) == 1)
+        await until(lambda: "not shown: 1" in window.last_verdict.text)
+
+    stage(scene)
+
+
 def test_the_strip_follows_the_door(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         status_bar = window.status_bar

@@ -130,6 +130,18 @@ def test_a_disk_that_fails_is_said_on_the_sheet(stage: Stage) -> None:
     stage(scene)
 
 
+def test_a_key_that_the_disk_does_not_take_says_not_recorded_and_nothing_of_an_undo(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.counter.outcome = NotRecorded("the disk is full")
+        key(window, F12)
+        await until(lambda: shown_word(window) == "NOT RECORDED")
+        view = shown(window)
+        assert (view.lines, view.guest.name, view.actions) == (("The disk is full",), "", ())
+        assert not is_open(window)
+
+    stage(scene)
+
+
 def test_undo_on_the_sheet_goes_back_tap_by_tap(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         sheet = await opened(window)
@@ -227,6 +239,25 @@ def test_f8_undoes_the_guest_who_was_let_in_since(stage: Stage) -> None:
         await until(lambda: shown_word(window) == "UNDONE")
         assert controller.undone == ["adm-TKT-1"]
         assert len(controller.counter.rows) == 1
+
+    stage(scene)
+
+
+def test_a_second_f8_after_a_restart_undoes_no_guest_who_came_before_the_count(
+    stage: Stage, controller: FakeController
+) -> None:
+    admission = LedgerRow("a3", RowKind.ADMISSION, CHLOE.id, NOW - 60, "Door A", InputMethod.CAMERA)
+    controller.admitted[CHLOE.id] = "a3"
+    controller.recent_scans = [RecentScan(admission, CHLOE)]
+    controller.counter.rows = [LedgerRow("t", RowKind.COUNTED_IN, "", NOW, "Door A", InputMethod.KEYBOARD)]
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        key(window, F8)
+        await until(lambda: shown_word(window) == "UNDONE")
+        key(window, F8)
+        await until(lambda: shown(window).lines != ("One person without a ticket is no longer counted.",))
+        assert shown(window).lines == ("The last count has already been undone.",)
+        assert (controller.counter.rows, controller.undone) == ([], [])
 
     stage(scene)
 

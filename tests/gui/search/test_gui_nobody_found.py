@@ -46,6 +46,18 @@ def test_each_way_has_a_button_with_its_key_on_it(stage: Stage) -> None:
     stage(scene)
 
 
+def test_a_single_letter_finds_nobody_whatever_is_scanned_meanwhile(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        type_text(window.entry, "z")
+        await until(lambda: window.results.isVisible() and window.results.query == "z")
+        controller.say(given(AlreadyIn(CHLOE, Reason.INSIDE, None)))
+        await turns(30)
+        assert window.results.empty.text().startswith("Go on typing")
+        assert not window.results.ways.isVisible()
+
+    stage(scene)
+
+
 @pytest.mark.parametrize("by_key", [True, False])
 def test_who_is_not_found_steps_aside_under_the_name_that_was_typed(stage: Stage, by_key: bool) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:

@@ -258,13 +258,43 @@ def test_after_a_sign_in_with_another_account_the_strip_shows_nobody_of_before(
     play(sign_in())
 
 
+def test_a_disk_that_fails_while_somebody_signs_in_takes_nobody_off_the_strip(
+    qtbot: QtBot, play: Play
+) -> None:
+    lane = Lane(qtbot)
+    asides = lane.controller.asides
+
+    async def again(*, reads: bool, writes: bool) -> None:
+        asides.reads, asides.writes = reads, writes
+        lane.setting.recall_anew()
+        await until(lambda: not lane.tasks.any_running)
+
+    async def sign_in() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        await until(lambda: asides.kept.last_number == 1)
+        await again(reads=False, writes=True)
+        assert [one.number for one in lane.setting.asides.waiting] == [1]
+        asides.writes = False
+        lane.put(Unknown(), "one")
+        await until(lambda: not lane.tasks.any_running)
+        await again(reads=True, writes=False)
+        assert [one.number for one in lane.setting.asides.waiting] == [2, 1]
+        await again(reads=True, writes=True)
+        assert [one.number for one in asides.kept.waiting] == [2, 1]
+        assert [one.number for one in lane.setting.asides.waiting] == [2, 1]
+        await lane.tasks.close()
+
+    play(sign_in())
+
+
 def test_who_is_let_in_while_it_is_read_who_waits_is_not_on_the_strip_again(
     qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lane = Lane(qtbot)
     recall, slow = lane.controller.asides.recall, asyncio.Event()
 
-    async def recall_late() -> tuple[KeptAsides, dict[str, VerdictGiven]]:
+    async def recall_late() -> tuple[KeptAsides, dict[str, VerdictGiven]] | None:
         told = await recall()
         await slow.wait()
         return told

@@ -13,7 +13,7 @@ from kiosk.core.policy import Direction
 from kiosk.core.presence import Certainty, InputMethod
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.verdict import AlreadyIn, VerdictKind
-from kiosk.engine.asides import ASIDES, KeptAside, KeptAsides
+from kiosk.engine.asides import ASIDES, AsidesHere, KeptAside, KeptAsides
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import AccountChanged, VerdictGiven
 from kiosk.engine.office import DoorSignIn
@@ -180,7 +180,7 @@ async def test_who_steps_aside_is_told_of_again_after_a_restart(profile: Profile
         aside = KeptAside(3, now, given.scan_id)
         await door.controller.asides.keep([aside, KeptAside(2, now - 86400, "yesterday")], 7)
     async with at_door(profile, offline=True, run="later") as (door, _):
-        asides, again = await door.controller.asides.recall()
+        asides, again = await recalled(door.controller.asides)
         assert asides == KeptAsides((replace(aside, account="host"),), 7)
         assert again[given.scan_id].code == "cancelled"
         assert again[given.scan_id].verdict.kind is VerdictKind.NOT_VALID
@@ -192,7 +192,7 @@ async def test_who_was_not_found_and_steps_aside_is_known_by_name_after_a_restar
         await door.controller.asides.keep([aside], 1)
     async with at_door(profile, offline=True, run="later") as (door, _):
         kept = KeptAsides((replace(aside, account="host"),), 1)
-        assert await door.controller.asides.recall() == (kept, {})
+        assert await recalled(door.controller.asides) == (kept, {})
 
 
 async def test_of_whom_no_scan_could_be_recorded_is_known_by_their_ticket_after_a_restart(
@@ -204,7 +204,7 @@ async def test_of_whom_no_scan_could_be_recorded_is_known_by_their_ticket_after_
         await door.controller.asides.keep(waits, 2)
     assert "Chloé" not in (await profile.notes.get(ASIDES) or "")
     async with at_door(profile, offline=True, run="later") as (door, _):
-        kept, given = await door.controller.asides.recall()
+        kept, given = await recalled(door.controller.asides)
         (only,) = kept.waiting
         assert (only.number, only.ticket_id, only.name, given) == (1, "cancelled", "Chloé Dubois", {})
 
@@ -225,6 +225,12 @@ def id_of(told: ScanTold) -> str:
     return told.id if isinstance(told, KeptScan) else told.row.id
 
 
+async def recalled(asides: AsidesHere) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
+    told = await asides.recall()
+    assert told is not None
+    return told
+
+
 async def signed_in_as(door: Door, service: ScriptedService, account: str) -> None:
     """Another access token is given at the door, and the service says whose it is."""
     service.owner = service.user = account
@@ -239,15 +245,15 @@ async def test_who_signs_in_with_another_account_sees_nobody_of_before(profile: 
         waits = [KeptAside(2, now, "", "Noor Haddad"), KeptAside(1, now, refused.scan_id)]
         await asides.keep(waits, 2)
         await signed_in_as(door, service, "another")
-        assert await asides.recall() == (KeptAsides((), 2), {})
+        assert await recalled(asides) == (KeptAsides((), 2), {})
         assert await queries.recent() == []
         page = await queries.scans(ScanSearch(words=("ana",)), ScanPlace(), 9)
         assert page is not None
         assert page.scans == ()
         await asides.keep([KeptAside(3, now, "", "Zoé Martin")], 3)
-        assert [one.name for one in (await asides.recall())[0].waiting] == ["Zoé Martin"]
+        assert [one.name for one in (await recalled(asides))[0].waiting] == ["Zoé Martin"]
         await signed_in_as(door, service, "host")
-        kept, given = await asides.recall()
+        kept, given = await recalled(asides)
         assert ([one.number for one in kept.waiting], kept.last_number) == ([2, 1], 3)
         assert list(given) == [refused.scan_id]
         there = set(map(id_of, await queries.recent()))
@@ -266,7 +272,7 @@ async def test_who_came_while_nobody_knew_whose_list_it_is_is_seen_by_whoever_it
         await door.controller.asides.keep([KeptAside(1, now, unknown.scan_id)], 1)
         await signed_in_as(door, service, "another")
         assert list(map(id_of, await door.controller.queries.recent())) == [unknown.scan_id]
-        assert [one.number for one in (await door.controller.asides.recall())[0].waiting] == [1]
+        assert [one.number for one in (await recalled(door.controller.asides))[0].waiting] == [1]
 
 
 @pytest.mark.parametrize("by_office", [True, False])

@@ -14,7 +14,6 @@ from kiosk.core.presence import InputMethod, RowKind
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.standing import Standing
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine.asides import NOBODY
 from kiosk.engine.door_queries import NotRead
 from kiosk.engine.errors import NotSentError
 from kiosk.engine.events import DutyChanged, OutboxChanged, SyncFailed
@@ -313,8 +312,8 @@ async def test_a_disk_that_fails_is_said_and_nothing_raises(profile: Profile) ->
         assert await controller.queries.recent() == []
         assert await controller.queries.guest_note("T-0") == NotRead()
         assert await controller.queries.scans(ScanSearch(), ScanPlace(), 9) is None
-        assert await controller.asides.recall() == (NOBODY, {})
-        await controller.asides.keep([], 7)
+        assert await controller.asides.recall() is None
+        assert not await controller.asides.keep([], 7)
         assert await controller.queries.arrivals(NOW) == Arrivals(NOW, 60.0)
         assert await controller.resolution.outbox() == []
         assert not await controller.resolution.retry("a-0")

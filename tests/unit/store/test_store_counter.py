@@ -2,6 +2,7 @@
 
 import asyncio
 import shutil
+import threading
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
 from itertools import permutations
@@ -95,6 +96,22 @@ async def test_a_handover_carries_every_tap_once(new: NewProfile, tmp_path: Path
     assert await told(first) == await told(second) == (Counted(3, 1), 2)
 
 
+async def test_a_handover_of_before_an_undo_counts_nobody_out_again(new: NewProfile, tmp_path: Path) -> None:
+    first, second = new("first"), new("second")
+    before, after = tmp_path / "before.handover", tmp_path / "after.handover"
+    await add(first, tap("a", IN), tap("out", OUT, "a"))
+    await export(first, before)
+    await add(first, tap("back", UNDO, "out"))
+    await export(first, after)
+    await take(second, before)
+    assert await told(second) == (Counted(1, 1), 0)
+    await take(second, after)
+    assert await told(second) == (Counted(1, 0), 1)
+    for profile in (first, second):
+        await take(profile, before)
+        assert await told(profile) == (Counted(1, 0), 1)
+
+
 async def test_thousands_of_taps_are_carried_too(new: NewProfile, tmp_path: Path) -> None:
     first, second = new("first"), new("second")
 
@@ -152,6 +169,29 @@ async def test_no_guest_is_read_for_the_counter(profile: Profile) -> None:
     assert "ledger_concerns_no_ticket" in plans
     assert "SCAN u" not in plans
     assert "TEMP B-TREE" not in plans
+
+
+async def test_scans_do_not_wait_for_a_count_that_takes_longer_the_more_were_counted(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    has_begun, goes_on = threading.Event(), threading.Event()
+    counted = counter.counted
+
+    def slow(*asked: Any) -> Counted:
+        has_begun.set()
+        goes_on.wait(30)
+        return counted(*asked)
+
+    monkeypatch.setattr(counter, "counted", slow)
+    counting = asyncio.create_task(profile.ledger.counted(NOWHERE, "host"))
+    try:
+        await asyncio.to_thread(has_begun.wait, 30)
+        async with asyncio.timeout(10):
+            assert await profile.ledger.row("nobody's") is None
+        assert not counting.done()
+    finally:
+        goes_on.set()
+    assert await counting == Counted()
 
 
 async def test_the_event_and_the_account_of_a_tap_are_looked_at(profile: Profile) -> None:
