@@ -18,8 +18,13 @@ LANGUAGES = (
     "bo", "zh-cn", "zh-tw", "zh-hk", "ja", "ko", "ii", "und-zsye",
 )  # fmt: skip
 """As fontconfig names them: one or more for each script that people's names are written in, and for emoji."""
-SIGNS = "2190 2605 2665 266a 2713 2764"
-"""Some that a sign's font has: an arrow, a star, hearts, a note, a tick."""
+LETTERS = (
+    "2190 2605 2665 266a 2713 2764", "1d400 1d4d0 1d56c", "1820", "a98f", "1b13", "1b83", "abc0", "1c5a",
+    "1e900", "1a20", "a500", "aa00", "1900", "11103",
+)  # fmt: skip
+"""Some of what none of these languages asks for: signs, the letters of formulas that people dress their names
+in, and the scripts Mongolian, Javanese, Balinese, Sundanese, Meetei, Ol Chiki, Adlam, Tai Tham, Vai, Cham,
+Limbu and Chakma. In hexadecimal, as fontconfig reads them."""
 FAMILIES = ("sans-serif", "serif", "monospace")
 _WEIGHTS = (80, 200)
 """Regular and bold, as fontconfig counts."""
@@ -75,7 +80,7 @@ def _fontconfig() -> Any:  # noqa: ANN401 - ctypes has no type for a library's f
 def _best(fontconfig: Any, config: int) -> Iterator[bytes]:  # noqa: ANN401 - see _fontconfig
     """The files of the fonts that are preferred."""
     wanted = [f"sans-serif:lang={language}" for language in LANGUAGES]
-    wanted += [f"sans-serif:charset={SIGNS}", *FAMILIES]
+    wanted += [*(f"sans-serif:charset={letters}" for letters in LETTERS), *FAMILIES]
     for one in wanted:
         for weight in _WEIGHTS:
             pattern = fontconfig.FcNameParse(f"{one}:weight={weight}".encode())
