@@ -423,7 +423,7 @@ class FakeAsides(AsidesHere):
         self.kept = NOBODY
         self.given: dict[str, VerdictGiven] = {}
 
-    async def recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
+    async def recall(self, _shown: Collection[int] = ()) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
         return self.kept, self.given
 
     async def keep(self, waiting: Sequence[KeptAside], last_number: int) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from kiosk.core.presence import InputMethod
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine.asides import KeptAside
+from kiosk.engine.asides import NOBODY, KeptAside
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.door.commands import Command
@@ -67,17 +67,22 @@ class StepAsidePresenter(QObject):
             self._tasks.spawn("who waits", self._recall(), replacing=True, otherwise=self._put_early)
 
     async def _recall(self) -> None:
-        """Read again where somebody came or went meanwhile, whom what was read does not tell of."""
+        """Read again where somebody came or went meanwhile, whom what was read does not tell of.
+
+        Where nobody was ever kept, or the disk fails, the strip is all that is known.
+        """
         asides = None
         while asides is not self._asides:
             await self.close()
             asides = self._asides
-            kept, given = await self._door.asides.recall()
-        here = {one.number: one for one in self._asides.waiting}
-        waiting = (
-            here.get(one.number) or Aside(one.number, one.at, _view_again(one, given)) for one in kept.waiting
-        )
-        self._asides = Asides(tuple(waiting), kept.last_number)
+            kept, given = await self._door.asides.recall({one.number for one in asides.waiting})
+        if kept != NOBODY:
+            here = {one.number: one for one in self._asides.waiting}
+            waiting = (
+                here.get(one.number) or Aside(one.number, one.at, _view_again(one, given))
+                for one in kept.waiting
+            )
+            self._asides = Asides(tuple(waiting), kept.last_number)
         self._put_early()
 
     def _put_early(self) -> None:

@@ -1,6 +1,7 @@
 """Guests who step aside: one key puts them on the strip, and they are seen to one by one."""
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import replace
 from itertools import pairwise
 
@@ -25,7 +26,7 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.asides import KeptAsides
+from kiosk.engine.asides import NOBODY, KeptAsides
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.door import step_aside_rows
@@ -226,7 +227,7 @@ def test_where_who_waited_cannot_be_told_whoever_steps_aside_now_is_on_the_strip
 ) -> None:
     lane = Lane(qtbot)
 
-    async def fails() -> None:
+    async def fails(_shown: Collection[int]) -> None:
         raise RuntimeError("a fault of ours")
 
     monkeypatch.setattr(lane.controller.asides, "recall", fails)
@@ -258,13 +259,32 @@ def test_after_a_sign_in_with_another_account_the_strip_shows_nobody_of_before(
     play(sign_in())
 
 
+def test_who_is_on_the_strip_stays_there_while_the_disk_cannot_tell_who_waits(
+    qtbot: QtBot, play: Play
+) -> None:
+    lane = Lane(qtbot)
+
+    async def fail() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        await until(lambda: lane.controller.asides.kept.last_number == 1)
+        lane.controller.asides.kept = NOBODY  # as the engine tells it where the disk fails
+        lane.setting.recall_anew()
+        await until(lambda: not lane.tasks.any_running)
+        lane.put(Unknown(), "one")
+        assert [one.number for one in lane.setting.asides.waiting] == [2, 1]
+        await lane.tasks.close()
+
+    play(fail())
+
+
 def test_who_is_let_in_while_it_is_read_who_waits_is_not_on_the_strip_again(
     qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     lane = Lane(qtbot)
     recall, slow = lane.controller.asides.recall, asyncio.Event()
 
-    async def recall_late() -> tuple[KeptAsides, dict[str, VerdictGiven]]:
+    async def recall_late(_shown: Collection[int]) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
         told = await recall()
         await slow.wait()
         return told
