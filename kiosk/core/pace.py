@@ -240,7 +240,7 @@ class Pace:
         """The pace once the token is refused for good: one probe now and then.
 
         A token that is good again after a moment is missed for seconds; who stays signed out asks once a
-        minute, and a sign-in ends that at once.
+        minute. A sign-in ends that at once, and within seconds whatever else the service answers.
         """
         since = self.signed_out_at if self.signed_out else now_s
         wait_s = min(max(PROBE_EVERY_S, (now_s - since) / SHARE_OF_THE_TROUBLE), BACKOFF_CAP_S)
@@ -293,8 +293,12 @@ def _failing(pace: Pace, exchange: Exchange, now_s: float, jitter: float, *, way
 
 
 def _something_else(pace: Pace, now_s: float) -> Pace:
-    """Something else got through: a pause ends, though less and less readily where that meant nothing."""
-    answered = replace(pace, others_answered=True)
+    """Something else got through: a pause ends, though less and less readily where that meant nothing.
+
+    So the token may be good again: a probe finds out in a moment, however long it was refused.
+    """
+    probe_at = min(pace.sign_in_until, now_s + PROBE_EVERY_S)
+    answered = replace(pace, others_answered=True, sign_in_until=probe_at)
     if pace.queue_until <= now_s or pace.last is Outcome.THROTTLED:
         return answered
     apart_s = backoff_s(pace.wakes + 1, 1.0) if pace.wakes else 0.0

@@ -4,7 +4,7 @@ Whoever was searched for and not found has neither, and is kept by what they gav
 """
 
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -72,19 +72,22 @@ class AsidesHere:
 
     def __init__(self, store: Store, session: Session, clock: Clock, emit: Emit) -> None:
         self._store, self._session, self._clock, self._emit = store, session, clock, emit
+        self._unwritten: KeptAsides | None = None
+        """What the disk did not take last; None where it did."""
 
-    async def recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]] | None:
+    async def recall(self, shown: Collection[int] = ()) -> tuple[KeptAsides, dict[str, VerdictGiven]] | None:
         """Who waits by what was kept last, and what was told of each, by scan; None where the disk failed.
 
-        Nobody of another evening or another account; the numbers go on all the same.
+        Nobody of another evening or another account; the numbers go on all the same. Those who are `shown`
+        are this evening's, though the clock is set right meanwhile.
         """
-        return await read_or_report(self._emit, self._recall(), None)
+        return await read_or_report(self._emit, self._recall(shown), None)
 
-    async def _recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
+    async def _recall(self, shown: Collection[int]) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
         kept = await self._kept()
         account = (await self._session.whose()).account
         mine = {account, ""}
-        tonight = [one for one in self._tonight(kept) if one.account in mine]
+        tonight = [one for one in self._tonight(kept, shown) if one.account in mine]
         scans = await self._store.scans.kept({one.scan_id for one in tonight})
         given = {
             scan.id: again
@@ -92,7 +95,7 @@ class AsidesHere:
             if scan.account in mine and (again := given_again(scan)) is not None
         }
         named = [one if one.scan_id in given else await self._named(one, account) for one in tonight]
-        waiting = tuple(one for one in named if one.scan_id in given or one.name)
+        waiting = tuple(one for one in named if one.scan_id in given or one.name or one.number in shown)
         return KeptAsides(waiting, kept.last_number), given
 
     async def _named(self, aside: KeptAside, account: str) -> KeptAside:
@@ -103,6 +106,8 @@ class AsidesHere:
         return replace(aside, name=guest.ticket.name if guest else "")
 
     async def _kept(self) -> KeptAsides:
+        if self._unwritten is not None:
+            return self._unwritten
         text = await self._store.notes.get(ASIDES)
         try:
             return msgspec.json.decode(text, type=KeptAsides) if text else NOBODY
@@ -110,9 +115,9 @@ class AsidesHere:
             log.warning("who stepped aside before the start cannot be read")
             return NOBODY
 
-    def _tonight(self, kept: KeptAsides) -> list[KeptAside]:
+    def _tonight(self, kept: KeptAsides, shown: Collection[int] = ()) -> list[KeptAside]:
         now = self._clock.now()
-        return [one for one in kept.waiting if abs(now - one.at) < WAITS_AT_MOST_S]
+        return [one for one in kept.waiting if one.number in shown or abs(now - one.at) < WAITS_AT_MOST_S]
 
     async def keep(self, waiting: Sequence[KeptAside], last_number: int) -> bool:
         """From now on, after a restart too, these wait, and whoever waits of another account.
@@ -130,7 +135,9 @@ class AsidesHere:
             others = (one for one in self._tonight(before) if one.account not in (account, ""))
             all_of_them = (*mine, *(one for one in others if one.number not in shown))
             kept = KeptAsides(all_of_them, max(last_number, before.last_number))
+            self._unwritten = kept
             await self._store.notes.put(ASIDES, msgspec.json.encode(kept).decode())
+            self._unwritten = None
         except StoreError as error:
             log.warning("who steps aside is not kept for the next start: %s", error)
             return False

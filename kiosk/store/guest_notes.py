@@ -1,5 +1,7 @@
 """Notes that staff keep on guests: small remembered texts, journalled and recovered as all of these are."""
 
+from dataclasses import replace
+
 import msgspec
 
 from kiosk.core.guest_notes import LONGEST_NOTE, GuestNote
@@ -11,6 +13,8 @@ from kiosk.store.notes import put_note
 PREFIX = "guest:"
 """Before the ticket's id in the key of a note."""
 OF_GUESTS = f"key GLOB '{PREFIX}*'"
+JUST_AFTER_S = 0.001
+"""By so much a note is newer than the one before it, though the clock was set back: machines go by that."""
 _notes = msgspec.json.Decoder(GuestNote)
 
 
@@ -26,8 +30,14 @@ class GuestNoteStore:
 
     async def put(self, ticket_id: str, note: GuestNote) -> None:
         """See engine.store_ports.GuestNotes."""
-        value = msgspec.json.encode(note).decode()
-        await self._db.write(lambda c: put_note(c, PREFIX + ticket_id, value))
+
+        def work(connection: Connection) -> None:
+            before = _kept_on(connection, ticket_id)
+            at = note.at if before is None else max(note.at, before.at + JUST_AFTER_S)
+            value = msgspec.json.encode(replace(note, at=at)).decode()
+            put_note(connection, PREFIX + ticket_id, value)
+
+        await self._db.write(work)
 
 
 def note_on(connection: Connection, ticket_id: str) -> GuestNote | None:

@@ -424,7 +424,7 @@ class FakeAsides(AsidesHere):
         self.given: dict[str, VerdictGiven] = {}
         self.reads = self.writes = True
 
-    async def recall(self) -> tuple[KeptAsides, dict[str, VerdictGiven]] | None:
+    async def recall(self, _shown: Collection[int] = ()) -> tuple[KeptAsides, dict[str, VerdictGiven]] | None:
         return (self.kept, self.given) if self.reads else None
 
     async def keep(self, waiting: Sequence[KeptAside], last_number: int) -> bool:

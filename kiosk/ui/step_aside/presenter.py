@@ -75,7 +75,7 @@ class StepAsidePresenter(QObject):
         while asides is not self._asides:
             await self.close()
             asides = self._asides
-            told = await self._door.asides.recall()
+            told = await self._door.asides.recall({one.number for one in asides.waiting})
         if told is None or self._is_unkept:
             self._put_early()
             return

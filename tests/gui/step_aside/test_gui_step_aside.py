@@ -1,6 +1,7 @@
 """Guests who step aside: one key puts them on the strip, and they are seen to one by one."""
 
 import asyncio
+from collections.abc import Collection
 from dataclasses import replace
 from itertools import pairwise
 
@@ -226,7 +227,7 @@ def test_where_who_waited_cannot_be_told_whoever_steps_aside_now_is_on_the_strip
 ) -> None:
     lane = Lane(qtbot)
 
-    async def fails() -> None:
+    async def fails(_shown: Collection[int]) -> None:
         raise RuntimeError("a fault of ours")
 
     monkeypatch.setattr(lane.controller.asides, "recall", fails)
@@ -294,7 +295,7 @@ def test_who_is_let_in_while_it_is_read_who_waits_is_not_on_the_strip_again(
     lane = Lane(qtbot)
     recall, slow = lane.controller.asides.recall, asyncio.Event()
 
-    async def recall_late() -> tuple[KeptAsides, dict[str, VerdictGiven]] | None:
+    async def recall_late(_shown: Collection[int]) -> tuple[KeptAsides, dict[str, VerdictGiven]] | None:
         told = await recall()
         await slow.wait()
         return told

@@ -235,6 +235,22 @@ def test_who_stays_signed_out_is_asked_for_within_seconds_at_first_and_once_a_mi
     assert again.pause_of_all_s(now) == PROBE_EVERY_S, "it is another time"
 
 
+def test_who_stayed_signed_out_is_asked_for_within_seconds_once_the_list_comes_again() -> None:
+    pace, now = Pace(), NOW
+    while now < NOW + 3600.0:
+        pace = pace.sign_in_needed(now)
+        now += pace.pause_of_all_s(now)
+    pace = pace.sign_in_needed(now)
+    assert pace.pause_of_all_s(now) == BACKOFF_CAP_S
+    back = now + 1
+    for page in range(8):  # of a list that is long; each answer puts nothing off
+        pace = after(pace, Outcome.ANSWERED, "", back + page * 0.5)
+    assert pace.pause_of_all_s(back) == PROBE_EVERY_S
+    pace = pace.sign_in_needed(back + PROBE_EVERY_S)
+    assert pace.pause_of_all_s(back + PROBE_EVERY_S) == BACKOFF_CAP_S, "it was the list alone that came"
+    assert after(Pace(), Outcome.ANSWERED, "", NOW).pause_of_all_s(NOW) == 0
+
+
 def test_a_refused_token_pauses_for_seconds_until_somebody_signs_in_or_a_probe_is_answered() -> None:
     pace = after(Pace(), Outcome.UNAUTHORISED, "T-0")
     assert pace.pause(NOW) is None, "it may be renewed"

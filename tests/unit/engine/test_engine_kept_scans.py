@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
@@ -225,8 +225,10 @@ def id_of(told: ScanTold) -> str:
     return told.id if isinstance(told, KeptScan) else told.row.id
 
 
-async def recalled(asides: AsidesHere) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
-    told = await asides.recall()
+async def recalled(
+    asides: AsidesHere, shown: Collection[int] = ()
+) -> tuple[KeptAsides, dict[str, VerdictGiven]]:
+    told = await asides.recall(shown)
     assert told is not None
     return told
 
@@ -273,6 +275,38 @@ async def test_who_came_while_nobody_knew_whose_list_it_is_is_seen_by_whoever_it
         await signed_in_as(door, service, "another")
         assert list(map(id_of, await door.controller.queries.recent())) == [unknown.scan_id]
         assert [one.number for one in (await recalled(door.controller.asides))[0].waiting] == [1]
+
+
+async def test_who_is_on_the_strip_stays_though_the_clock_is_set_right(profile: Profile) -> None:
+    async with at_door(profile, offline=True) as (door, service):
+        asides, years_ago = door.controller.asides, door.controller.clock.now() - 6e8
+        await asides.keep([KeptAside(1, years_ago, "", "Noor Haddad")], 1)
+        assert await asides.recall() == (KeptAsides((), 1), {}), "another evening's"
+        kept, _ = await recalled(asides, {1})
+        assert [one.name for one in kept.waiting] == ["Noor Haddad"]
+        await signed_in_as(door, service, "another")
+        assert await asides.recall({1}) == (KeptAsides((), 1), {}), "another account's all the same"
+
+
+async def test_whom_a_full_disk_does_not_keep_is_told_of_as_long_as_the_program_runs(
+    profile: Profile,
+) -> None:
+    async with at_door(profile, offline=True) as (door, service):
+        asides, now = door.controller.asides, door.controller.clock.now()
+        await write(
+            profile,
+            "CREATE TRIGGER full_notes BEFORE INSERT ON notes"
+            " BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
+        )
+        await asides.keep([KeptAside(2, now, "unwritten"), KeptAside(1, now, "", "Noor Haddad")], 2)
+        assert await profile.notes.get(ASIDES) is None
+        kept, _ = await recalled(asides, {1, 2})
+        assert ([one.number for one in kept.waiting], kept.last_number) == ([2, 1], 2)
+        await write(profile, "DROP TRIGGER full_notes")
+        await asides.keep([KeptAside(1, now, "", "Noor Haddad")], 2)
+        assert "Noor Haddad" in (await profile.notes.get(ASIDES) or "")
+        await signed_in_as(door, service, "another")
+        assert (await recalled(asides, {1}))[0].waiting == ()
 
 
 @pytest.mark.parametrize("by_office", [True, False])

@@ -80,6 +80,21 @@ async def test_a_note_that_was_taken_away_does_not_come_back_with_an_older_hando
     assert await b.guest_notes.get("T-2") is None, "it was taken away on the other machine later"
 
 
+async def test_a_note_that_was_taken_away_after_the_clock_was_set_back_stays_away(
+    new: NewProfile, tmp_path: Path
+) -> None:
+    a, b = new("a"), new("b")
+    await a.guest_notes.put("T-1", NOTE)
+    await export(a, tmp_path / "before")
+    await take(b, tmp_path / "before")
+    await a.guest_notes.put("T-1", GuestNote("", at=NOW - 7200))
+    await take(a, tmp_path / "before")
+    assert await a.guest_notes.get("T-1") is None
+    await export(a, tmp_path / "after")
+    await take(b, tmp_path / "after")
+    assert await b.guest_notes.get("T-1") is None, "nor does it stay on the other machine"
+
+
 async def test_a_note_is_still_there_after_the_file_was_damaged(tmp_path: Path) -> None:
     profile = Profile.open(tmp_path, None, writable=True)
     await profile.guest_notes.put("T-1", NOTE)
