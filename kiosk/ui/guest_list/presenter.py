@@ -66,7 +66,8 @@ class GuestListPresenter(QObject):
             self.open()
 
     def _read_again(self) -> None:
-        if self._tasks.running("guest list"):
+        """Not while a verdict floods the screen: nobody sees the list, and the next scan would wait."""
+        if self._tasks.running("guest list") or self._window.overlay.covers_stage:
             self._again.start()
         elif self.sheet.is_open:
             self._read()

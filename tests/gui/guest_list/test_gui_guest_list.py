@@ -14,10 +14,12 @@ from kiosk.core.guest_filter import GuestFilter, GuestGroup, GuestOrder, admitte
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import InputMethod
 from kiosk.core.screen_settings import Motion, Scheme
+from kiosk.core.verdict import Admit
 from kiosk.engine.records import Browsed, BrowseRules, Guest
 from kiosk.store.profile import Profile
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.guest_list import presenter as guest_list_presenter
 from kiosk.ui.guest_list.guest_list_rows import GuestListRows
 from kiosk.ui.guest_list.guest_list_sheet import Choice, GuestListSheet
 from kiosk.ui.manager.manager_sheet import Item
@@ -25,7 +27,7 @@ from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.long_list import LongRowList
 from kiosk.ui.widgets.row import Row
 from tests.gui.conftest import Play
-from tests.gui.fake_controller import NOW, FakeController, a_ticket
+from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import turns, until
 from tests.unit.store.store_samples import MemoryKeyring, admission, complete_list, ticket, using_keyring
@@ -210,10 +212,12 @@ def test_a_guest_who_is_let_in_meanwhile_is_shown_inside_and_the_list_stays_wher
         await until(lambda: bool(sheet.rows.row_at(100).name))
         top = sheet.rows.row_at(100).key
         await door.controller.scan(top, InputMethod.CAMERA)
+        door.window.overlay.settle()
         await until(lambda: sheet.rows.row_at(100).mark == "go")
         assert sheet.list.rows_in_sight().start == 100
         door.controller.tickets.insert(0, a_ticket("T-0", "Aaron First"))
         await door.controller.scan(door.controller.tickets[50].id, InputMethod.CAMERA)
+        door.window.overlay.settle()
         await until(lambda: sheet.rows.rowCount() == 206)
         assert sheet.rows.row_at(sheet.list.rows_in_sight().start).key != ""
 
@@ -364,3 +368,22 @@ def test_thousands_from_the_disk_are_scrolled_to_the_end_and_follow_a_sync(
             at_the_door(play, scene, controller)
         finally:
             controller.profile.close()
+
+
+def test_what_changed_under_a_verdict_is_read_once_it_has_gone(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(guest_list_presenter, "LOOK_AGAIN_S", 0.01)
+
+    async def scene(door: Door) -> None:
+        await opened(door)
+        door.controller.say(given(Admit(GUESTS[1]), admission_id="adm-2"))
+        await until(lambda: door.window.overlay.covers_stage)
+        read = len(door.controller.browsed)
+        door.presenter.guest_list.look_again()
+        await turns(60)
+        assert len(door.controller.browsed) == read
+        door.window.overlay.settle()
+        await until(lambda: len(door.controller.browsed) > read)
+
+    at_the_door(play, scene)
