@@ -12,6 +12,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
@@ -110,18 +111,28 @@ def shown_by(door: DoorController, window: DoorWindow) -> dict[str, Any]:
     }
 
 
+async def _type(window: DoorWindow, code: str) -> None:
+    """Type a code until it is told what it is of.
+
+    A machine that stands still between two keys makes a person of a scanner, and half of a code a search.
+    """
+    shown = window.last_verdict.view
+    while window.last_verdict.view in (shown, None):
+        window.overlay.settle()
+        window.entry.clear()
+        type_text(window.entry, code)
+        key(window.entry)
+        with suppress(TimeoutError):
+            await until(lambda: window.last_verdict.view not in (shown, None), within_s=20)
+
+
 async def _act(door: DoorController, screen: Screen, what: str, text: str) -> None:
     window = screen.window
     match what:
         case "list":
             await until(lambda: door.list_complete)
         case "type":
-            shown = window.last_verdict.view
-            window.overlay.settle()
-            window.entry.clear()
-            type_text(window.entry, text)
-            key(window.entry)
-            await until(lambda: window.last_verdict.view not in (shown, None))
+            await _type(window, text)
         case "scan":
             await door.scan(text, InputMethod.HAND_SCANNER)
         case "aside":

@@ -174,6 +174,10 @@ def test_what_goes_wrong_is_said_and_a_second_try_is_all_it_takes(
     assert empty(home).settings.office_port == laptop.port
 
 
+PATIENCE_S = 180
+"""An office is a program that starts, on a machine that may be busy with others."""
+
+
 @pytest.mark.parametrize("there", [True, False])
 def test_where_the_browser_ends_elsewhere_its_address_is_pasted(
     qapp: QApplication, kept: MemoryKeyring, laptop: Laptop, browser: Browser, there: bool
@@ -186,7 +190,9 @@ def test_where_the_browser_ends_elsewhere_its_address_is_pasted(
     async def deed(first: FirstRunPresenter) -> None:
         sheet = first.browser
         await laptop.begin(first, hand, redirect_uri=elsewhere)
-        await until(lambda: sheet.is_open and not sheet.is_busy and bool(sheet.address.text))
+        await until(
+            lambda: sheet.is_open and not sheet.is_busy and bool(sheet.address.text), within_s=PATIENCE_S
+        )
         assert ("No browser could be opened" in sheet.words.text) is not there
         if not there:
             browser.decide(sheet.address.text)

@@ -32,14 +32,14 @@ def test_who_steps_aside_who_was_refused_and_what_came_out_are_there_after_a_kil
     with DrivenWindow(home, sandbox.base_url, sandbox.token) as door:
         door.do("list")
         door.do("type", good.id)
-        door.until("recent", lambda rows: "confirmed" in rows[0][3])
+        door.until("recent", lambda rows: rows and "confirmed" in rows[0][3])
         world.set_check_in(double.id, SCANNED_IN, world.clock() - timedelta(hours=1))
         world.down = True
         door.do("type", double.id)
-        door.until("recent", lambda rows: rows[0][1] == "go" and "not sent yet" in rows[0][3])
+        door.until("recent", lambda rows: rows and rows[0][1] == "go" and "not sent yet" in rows[0][3])
         world.down = False
         door.until("incidents", lambda n: n == 1)
-        door.until("recent", lambda rows: rows[0][1:3] == ["stop", "halt"])
+        door.until("recent", lambda rows: rows and rows[0][1:3] == ["stop", "halt"])
         door.until("bar", lambda word: word == "STOP")
         for code in (bad.id, UNKNOWN):
             door.do("scan", code)
@@ -160,7 +160,7 @@ def test_a_kill_over_open_sheets_keeps_what_was_done_and_nothing_half_done(
         world.set_check_in(double.id, SCANNED_IN, world.clock() - timedelta(hours=1))
         world.down = True
         door.do("type", double.id)
-        door.until("recent", lambda rows: rows[0][1] == "go")
+        door.until("recent", lambda rows: rows and rows[0][1] == "go")
         world.down = False
         door.until("incidents", lambda n: n == 1)
         for sheet in ("guest list: a", "all scans: 1"):
