@@ -295,6 +295,9 @@ def _struck_by(strokes: list[Stroke]) -> tuple[Struck, ...]:
 def _is_on(after: Stroke, accent: str) -> bool:
     text = after.struck.text if after.struck else ""
     is_composed = isinstance(after.event, HeldText)
+    mark = COMBINING.get(accent)  # none where a keyboard's dead key says something else than an accent
     return (
-        is_composed or text[:1] == accent != text or COMBINING[accent] in unicodedata.normalize("NFD", text)
+        is_composed
+        or text[:1] == accent != text
+        or (mark is not None and mark in unicodedata.normalize("NFD", text))
     )

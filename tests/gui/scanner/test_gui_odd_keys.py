@@ -37,6 +37,16 @@ def test_accent_that_is_on_the_next_letter_is_not_said_twice(at_form: ScannedFor
     assert at_form.codes == ["tokená9"]
 
 
+def test_dead_key_that_brings_no_accent_belongs_to_the_code(at_form: ScannedForm, keys: Keyboard) -> None:
+    at_form.override.setFocus()
+    keys.strokes("token", 5)
+    keys.at_ms += 5
+    keys.key(DOWN, Qt.Key.Key_Dead_Acute, "x", scan_code=21)
+    keys.key(UP, Qt.Key.Key_Dead_Acute, scan_code=21)
+    keys.strokes("a9\r", 5)
+    assert at_form.codes == ["tokenxa9"]
+
+
 def test_letter_that_an_input_method_made_of_a_dead_key_belongs_to_the_code(
     at_form: ScannedForm, keys: Keyboard
 ) -> None:
