@@ -9,7 +9,14 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from kiosk.core.link import Link, LinkState, Outcome
-from kiosk.core.outbox import BACKOFF_CAP_S, LEAST_WAIT_S, LONGEST_WAIT_S, PROBE_EVERY_S, backoff_s
+from kiosk.core.outbox import (
+    BACKOFF_CAP_S,
+    LEAST_WAIT_S,
+    LONGEST_WAIT_S,
+    PROBE_EVERY_S,
+    THE_TICKETS_OWN,
+    backoff_s,
+)
 
 CONCURRENCY = 8
 KEPT_FOR_LIVE = 1
@@ -89,6 +96,12 @@ class Suspicion:
         """Whether it is the account, the address or the event, and not the tickets."""
         return len(self.refusals) >= SAME_REFUSALS_THAT_BLAME_THE_ACCOUNT
 
+    @property
+    def may_blame_the_account(self) -> bool:
+        """The same, or that the last refusal is of a kind that is seldom a ticket's own."""
+        is_own = any(one.status in THE_TICKETS_OWN for one in self.refusals)
+        return self.blames_the_account or (bool(self.refusals) and not is_own)
+
     def after_refusal(self, refusal: Refusal) -> tuple["Suspicion", tuple[str, ...]]:
         """The suspicion after one more refusal, and the admissions that turn out not to be to blame by it.
 
@@ -154,7 +167,7 @@ class Pace:
     @property
     def state(self) -> LinkState:
         """What staff are told: that the service answers is not all, where it refuses what it is sent."""
-        refuses = self.suspicion.blames_the_account and self.link.state in _SERVICE_ANSWERS
+        refuses = self.suspicion.may_blame_the_account and self.link.state in _SERVICE_ANSWERS
         return LinkState.REFUSED if refuses else self.link.state
 
     @property

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from kiosk.core.message import Message
-from kiosk.core.outbox import GIVEN_UP, Entry, EntryState, may_be_given_up, waits_for
+from kiosk.core.outbox import GIVEN_UP, Entry, EntryState, may_be_given_up, tried_again, waits_for
 from kiosk.core.pace import Pause
 from kiosk.core.tickets import Instant
 from kiosk.engine.door_queries import read_or_report
@@ -87,13 +87,7 @@ async def retry(store: Store, admission_id: str) -> Entry | None:
 
     Raises StoreError.
     """
-
-    def change(entry: Entry) -> Entry | None:
-        if entry.state is not EntryState.NEEDS_ATTENTION:
-            return None
-        return replace(entry, state=EntryState.WAITING, due=0.0)
-
-    return await store.outbox.change(admission_id, change)
+    return await store.outbox.change(admission_id, tried_again)
 
 
 async def dismiss(store: Store, admission_id: str, why: str) -> Entry | None:

@@ -115,6 +115,28 @@ def test_send_now_sends_what_was_refused_as_soon_as_it_is_taken(
     play(scene)
 
 
+def test_one_check_in_that_was_refused_for_the_account_is_no_live_and_leaves_with_f5(
+    qapp: QApplication, tmp_path: Path, sandbox: SandboxThread
+) -> None:
+    guests = [sandbox.world.add_ticket()]
+
+    async def scene() -> None:
+        async with a_screen(tmp_path / "home", sandbox) as (door, screen):
+            pill = screen.window.status_bar.link
+            refuse(sandbox, 403)
+            await let_in(door, screen, guests)
+            await until(lambda: pill.text() == "Service refuses")
+            await asyncio.sleep(1.2)
+            assert pill.text() == "Service refuses", "never Live while it refuses"
+            sandbox.world.faults = Faults()
+            key(screen.window, Qt.Key.Key_F5)
+            await until(lambda: all_in(sandbox, guests), within_s=SOON_S)
+            await until(lambda: pill.text() == "Live")
+            await until(lambda: screen.window.status_bar.unsent.text() == "All sent")
+
+    play(scene)
+
+
 @pytest.mark.parametrize("status", [403, 422])
 def test_what_was_refused_leaves_by_itself_within_seconds(
     qapp: QApplication, tmp_path: Path, sandbox: SandboxThread, status: int

@@ -334,6 +334,17 @@ def test_a_2xx_of_one_that_was_refused_itself_shows_that_it_is_over_for_all() ->
     assert pace == Pace()
 
 
+@pytest.mark.parametrize(
+    ("status", "state"), [(403, LinkState.REFUSED), (400, LinkState.REFUSED), (404, LinkState.UNKNOWN)]
+)
+def test_one_refusal_speaks_for_all_unless_it_is_of_a_kind_that_is_a_tickets_own(
+    status: int, state: LinkState
+) -> None:
+    pace, blameless = refused(Pace(), "a", status)
+    assert (pace.state, blameless, pace.careful, pace.pause(NOW)) == (state, (), False, None)
+    assert pace.after_2xx("e")[0].state is LinkState.UNKNOWN
+
+
 def test_staff_are_told_that_the_service_refuses_as_long_as_it_does_and_can_be_reached() -> None:
     pace = suspecting()
     assert pace.state is LinkState.REFUSED

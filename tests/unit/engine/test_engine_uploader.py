@@ -263,6 +263,18 @@ async def test_who_sends_now_asks_with_one_check_in_and_the_pill_says_no_better(
         assert set(await states(door)) == {CONFIRMED}
 
 
+async def test_who_sends_now_sends_again_what_was_not_refused_for_the_ticket(profile: Profile) -> None:
+    async with at_door(profile, admitted=4) as (door, service, _clock):
+        for number, status in enumerate((403, 403, 404, 422)):
+            service.replies[f"T-{number}"] = [RefusedError("no", status=status), IN_NOW]
+        for _ in range(3):
+            await send_round(door)
+        assert await states(door) == [ATTENTION] * 4
+        await door.uploader.send_now()
+        await send_round(door)
+        assert await states(door) == [CONFIRMED, CONFIRMED, ATTENTION, ATTENTION]
+
+
 async def test_refusals_that_differ_or_are_few_are_the_tickets_own(profile: Profile) -> None:
     async with at_door(profile, admitted=8) as (door, service, _clock):
         for number, status in enumerate((403, 403, 404, 404, 422)):
