@@ -95,6 +95,7 @@ class IncidentsPresenter(QObject):
         self._ticks += 1
         if self._ticks % TICKS_BETWEEN_LOOKS == 0:
             self._look()
+            self.asides.recall_missed()
 
     def let_in(self, key: str) -> None:
         """A supervisor let the holder of this ticket, or where there is none of this code, in."""

@@ -41,7 +41,8 @@ class StepAsidePresenter(QObject):
         self._asides = Asides()
         self._early: list[VerdictView] | None = None
         """Put there while it is read who waits already; None where that is not under way."""
-        self._is_kept = self._is_unkept = False
+        self._is_kept = self._is_unkept = self._is_recalled = False
+        """Until it is known who waited when the program ended, nothing is kept in their place."""
         self._incidents = 0
         self.one = StepAsideSheet(window.theme, window.guard_s, window)
         self.all = AsideListSheet(window.theme, window.guard_s, window)
@@ -66,6 +67,11 @@ class StepAsidePresenter(QObject):
             self._early = self._early or []
             self._tasks.spawn("who waits", self._recall(), replacing=True, otherwise=self._put_early)
 
+    def recall_missed(self) -> None:
+        """Take them up now where the disk failed until then."""
+        if self._is_kept and not self._is_recalled:
+            self._tasks.spawn_once("who waits", self._recall(), otherwise=self._put_early)
+
     async def _recall(self) -> None:
         """Read again where somebody came or went meanwhile, whom what was read does not tell of.
 
@@ -73,19 +79,30 @@ class StepAsidePresenter(QObject):
         """
         asides = told = None
         while asides is not self._asides:
-            await self.close()
+            await self._keep_news()
             asides = self._asides
-            told = await self._door.asides.recall({one.number for one in asides.waiting})
-        if told is None or self._is_unkept:
+            shown = {one.number for one in asides.waiting} if self._is_recalled else set[int]()
+            told = await self._door.asides.recall(shown)
+        if told is None or (self._is_unkept and self._is_recalled):
             self._put_early()
             return
         kept, given = told
-        here = {one.number: one for one in self._asides.waiting}
+        here = {one.number: one for one in asides.waiting} if self._is_recalled else {}
         waiting = (
             here.get(one.number) or Aside(one.number, one.at, _view_again(one, given)) for one in kept.waiting
         )
         self._asides = Asides(tuple(waiting), kept.last_number)
+        if not self._is_recalled:
+            self._is_recalled = True
+            self._put_behind(asides)
         self._put_early()
+
+    def _put_behind(self, newer: Asides) -> None:
+        """Put those who came before it was known who waits behind them, with numbers that nobody has."""
+        together = self._asides
+        for one in newer.longest_first:
+            together = together.with_guest(one.view, one.at)
+        self._change(together)
 
     def _put_early(self) -> None:
         """Put those who stepped aside meanwhile behind whoever waited before."""
@@ -96,7 +113,12 @@ class StepAsidePresenter(QObject):
 
     async def close(self) -> None:
         """Write down what is not yet."""
-        if self._is_unkept:
+        if self._is_unkept and not self._is_recalled:
+            await self._recall()
+        await self._keep_news()
+
+    async def _keep_news(self) -> None:
+        if self._is_unkept and self._is_recalled:
             await self._keep()
 
     def _change(self, asides: Asides) -> None:
@@ -104,7 +126,7 @@ class StepAsidePresenter(QObject):
         is_news, self._asides = asides != self._asides, asides
         if is_news and self._is_kept:
             self._is_unkept = True
-            self._tasks.spawn("keep who waits", self._keep(), replacing=True)
+            self._tasks.spawn("keep who waits", self._keep_news(), replacing=True)
         self.show_all()
 
     async def _keep(self) -> None:

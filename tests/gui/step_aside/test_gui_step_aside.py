@@ -26,7 +26,7 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.asides import KeptAsides
+from kiosk.engine.asides import KeptAside, KeptAsides
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.door import step_aside_rows
@@ -287,6 +287,53 @@ def test_a_disk_that_fails_while_somebody_signs_in_takes_nobody_off_the_strip(
         await lane.tasks.close()
 
     play(sign_in())
+
+
+def test_a_disk_that_cannot_be_read_at_the_start_loses_nobody_who_waited(qtbot: QtBot, play: Play) -> None:
+    lane = Lane(qtbot)
+    asides = lane.controller.asides
+    before = KeptAside(4, NOW - 60, "", "Noor Haddad"), KeptAside(2, NOW - 90, "", "Ana Sousa")
+    asides.kept, asides.reads = KeptAsides(before, 4), False
+
+    async def start() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        await until(lambda: not lane.tasks.any_running)
+        lane.setting.recall_missed()
+        await until(lambda: not lane.tasks.any_running)
+        assert [one.number for one in lane.setting.asides.waiting] == [1]
+        assert asides.kept == KeptAsides(before, 4), "nothing is written in their place"
+        asides.reads = True
+        lane.setting.recall_missed()
+        await until(lambda: lane.names == ["Ana Sousa", "Noor Haddad", "Chloé Dubois"])
+        assert [one.number for one in lane.setting.asides.waiting] == [5, 4, 2]
+        await until(lambda: [one.number for one in asides.kept.waiting] == [5, 4, 2])
+        lane.setting.recall_missed()
+        assert not lane.tasks.any_running
+        await lane.tasks.close()
+
+    play(start())
+
+
+@pytest.mark.parametrize("reads", [True, False])
+def test_a_disk_that_can_be_read_only_at_the_end_keeps_all_who_wait(
+    qtbot: QtBot, play: Play, *, reads: bool
+) -> None:
+    lane = Lane(qtbot)
+    asides = lane.controller.asides
+    before = (KeptAside(4, NOW - 60, "", "Noor Haddad"),)
+    asides.kept, asides.reads = KeptAsides(before, 4), False
+
+    async def start() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        await until(lambda: not lane.tasks.any_running)
+        asides.reads = reads
+        await lane.setting.close()
+        assert [one.number for one in asides.kept.waiting] == ([5, 4] if reads else [4])
+        await lane.tasks.close()
+
+    play(start())
 
 
 def test_who_is_let_in_while_it_is_read_who_waits_is_not_on_the_strip_again(
