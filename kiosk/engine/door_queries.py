@@ -89,10 +89,13 @@ class DoorQueries:
         """A ticket's ledger rows, oldest first."""
         return await self._read(self._store.ledger.rows(ticket_id), [])
 
-    async def recent(self, limit: int = 50) -> list[ScanTold]:
-        """What was told at this machine, in this run and earlier ones, newest first; nobody else's guests."""
+    async def recent(self, limit: int = 50) -> list[ScanTold] | None:
+        """What was told at this machine, in this run and earlier ones, newest first; nobody else's guests.
+
+        None where the disk failed.
+        """
         page = await self.scans(ScanSearch(), ScanPlace(), limit)
-        return list(page.scans) if page is not None else []
+        return None if page is None else list(page.scans)
 
     async def scans(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage | None:
         """The scans of this machine that are wanted, behind this place; None where the disk failed.

@@ -14,6 +14,8 @@ class Tasks:
 
     def __init__(self) -> None:
         self._held: set[asyncio.Task[Any]] = set()
+        self._wanted: set[str] = set()
+        """What is to be done once more, by its name; see `spawn_latest`."""
         self._closed = False
 
     def spawn(
@@ -46,6 +48,20 @@ class Tasks:
         else:
             self.spawn(name, work, otherwise=otherwise)
 
+    def spawn_latest(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do `work`, and once more where it was asked for meanwhile: each run reads what is then.
+
+        None is cut off by the next, so that on a slow disk something is shown all the same.
+        """
+        self._wanted.add(name)
+        if not any(task.get_name() == name and not _ends(task) for task in self._held):
+            self.spawn(name, self._until_latest(name, work))
+
+    async def _until_latest(self, name: str, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        while name in self._wanted:
+            self._wanted.discard(name)
+            await work()
+
     def running(self, name: str) -> bool:
         """Whether a task of this name is under way."""
         return any(task.get_name() == name and not task.done() for task in self._held)
@@ -75,3 +91,7 @@ class Tasks:
             LOG.error("task %s failed", task.get_name(), exc_info=fault)
             if otherwise is not None and not self._closed:
                 otherwise()
+
+
+def _ends(task: "asyncio.Task[Any]") -> bool:
+    return task.done() or task.cancelling() > 0

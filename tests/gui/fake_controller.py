@@ -532,6 +532,7 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     pins_tried: list[str] = field(default_factory=list)
     ledger: list[LedgerRow] = field(default_factory=list)
     recent_scans: list[ScanTold] = field(default_factory=list)
+    reads_scans: bool = True
     asides: FakeAsides = field(default_factory=FakeAsides)
     status_of: dict[str, AdmissionStatus] = field(default_factory=dict)
     """What became since of the admission of a ticket."""
@@ -760,8 +761,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     async def history(self, ticket_id: str) -> list[LedgerRow]:
         return [row for row in self.ledger if row.ticket_id == ticket_id]
 
-    async def recent(self, limit: int = 50) -> list[ScanTold]:
-        return self.recent_scans[:limit]
+    async def recent(self, limit: int = 50) -> list[ScanTold] | None:
+        return self.recent_scans[:limit] if self.reads_scans else None
 
     async def scans(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage | None:
         self.scans_wanted.append((wanted, place))

@@ -215,7 +215,7 @@ class ScreenPresenter(QObject):
 
     def _guests_changed(self) -> None:
         """Somebody was let in or out, or taken back."""
-        self._tasks.spawn("counts", self._show_counts(), replacing=True)
+        self._tasks.spawn_latest("counts", self._show_counts)
         self._look_again()
 
     def _list_or_door_changed(self) -> None:
@@ -231,7 +231,7 @@ class ScreenPresenter(QObject):
     def _tick(self) -> None:
         self._show_status()
         if self._ticks % TICKS_BETWEEN_COUNTS == 0:
-            self._tasks.spawn("counts", self._show_counts(), replacing=True)
+            self._tasks.spawn_latest("counts", self._show_counts)
         self._ticks += 1
         self.incidents.tick()
 

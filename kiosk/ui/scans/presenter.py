@@ -50,7 +50,8 @@ class ScansPresenter(QObject):
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._meanwhile: list[VerdictGiven] = []
         """Given while it is read: what is read may not have them."""
-        self._is_stale = False
+        self._is_of_another = False
+        """Whether what is shown is of the account before."""
         self._place = ScanPlace()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -83,7 +84,8 @@ class ScansPresenter(QObject):
                 self.look_again()
             case AccountChanged():
                 self._tasks.cancel(RECENT)  # what it reads is of the account before
-                self._tasks.spawn(RECENT, self._show_recent())
+                self._is_of_another = True
+                self._read()
                 if self.sheet.is_open:
                     self._search()
 
@@ -99,24 +101,23 @@ class ScansPresenter(QObject):
         self._search()
 
     def _read(self) -> None:
-        """One at a time, and each is shown: on a slow disk more has changed by the end of every one."""
-        if self._tasks.running(RECENT):
-            self._is_stale = True
-        else:
-            self._tasks.spawn(RECENT, self._show_recent())
+        self._tasks.spawn_latest(RECENT, self._show_recent)
 
     async def _show_recent(self) -> None:
-        """Read until nothing more changes meanwhile."""
-        self._is_stale = True
-        while self._is_stale:
-            self._is_stale = False
-            await self._show_as_read()
+        """Show what is read now, below the verdicts that came meanwhile and are not in it.
 
-    async def _show_as_read(self) -> None:
-        """Show what is read now, below the verdicts that came meanwhile and are not in it."""
+        Where the disk fails, what is shown stays, unless it is another account's.
+        """
         self._meanwhile.clear()
         unshown = await self._unshown()
         told = await self._door.queries.recent()
+        if told is None:
+            if not self._is_of_another:
+                return
+            told = []
+        if self._is_of_another:
+            self._is_of_another = False
+            self._let_go_of_others({*map(id_of, told), *(given.scan_id for given in self._meanwhile)})
         now, there = self._clock(), set(map(id_of, told))
         tonight = [one for one in told if abs(now - time_of(one)) < EVENING_S]
         rows = [told_row(one, is_unshown=id_of(one) in unshown) for one in tonight]
@@ -126,6 +127,12 @@ class ScansPresenter(QObject):
                 self._window.recent.add(given)
         self._tell_last_again(tonight, now)
         self.changed.emit()
+
+    def _let_go_of_others(self, mine: set[str]) -> None:
+        """The bar tells of nobody whom the account that is signed in now has not scanned."""
+        view = self._window.last_verdict.view
+        if view is not None and not mine & {view.scan_id, view.admission_id}:
+            self._window.last_verdict.let_go(view)
 
     def _tell_last_again(self, told: Iterable[ScanTold], now: Instant) -> None:
         """The bar does not go on saying GO IN of who is to be stopped, nor that what was sent was not."""

@@ -111,7 +111,7 @@ def test_on_a_slow_disk_the_recent_scans_follow_however_much_happens(
         await until(lambda: not controller.recent_scans and not rows_of(window))
         recent = controller.recent
 
-        async def slowly(limit: int = 50) -> list[ScanTold]:
+        async def slowly(limit: int = 50) -> list[ScanTold] | None:
             told = await recent(limit)
             await asyncio.sleep(2 * SOON_MS / 1000)
             return told
@@ -213,6 +213,40 @@ def test_after_a_sign_in_with_another_account_no_list_shows_the_scans_of_before(
         controller.recent_scans = []
         controller.say(AccountChanged())
         await until(lambda: window.recent.list.rows.rowCount() == sheet.list.rows.rowCount() == 0)
+
+    stage(scene)
+
+
+def test_a_disk_that_fails_takes_no_scan_off_the_screen_but_another_accounts(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.recent_scans = many(3)
+        window.counts_changed.emit()
+        await until(lambda: window.recent.list.rows.rowCount() == 3)
+        controller.reads_scans = False
+        window.counts_changed.emit()
+        await asyncio.sleep(2 * SOON_MS / 1000)
+        assert window.recent.list.rows.rowCount() == 3
+        controller.say(AccountChanged())
+        await until(lambda: window.recent.list.rows.rowCount() == 0)
+        controller.reads_scans = True
+        window.counts_changed.emit()
+        await until(lambda: window.recent.list.rows.rowCount() == 3)
+
+    stage(scene)
+
+
+def test_after_a_sign_in_with_another_account_the_bar_tells_of_nobody_of_before(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.admitted[ANA.id] = "adm-1"
+        controller.say(replace(given(Admit(ANA)), admission_id="adm-1"))
+        window.overlay.settle()
+        controller.say(AccountChanged())  # the same account, asked for at last
+        await turns(20)
+        assert window.last_verdict.view is not None
+        controller.recent_scans = []
+        controller.say(AccountChanged())
+        await until(lambda: window.last_verdict.view is None)
+        assert ANA.name not in window.last_verdict.text
 
     stage(scene)
 
