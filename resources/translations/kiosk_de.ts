@@ -2289,6 +2289,10 @@
         <translation>Noch nichts gescannt. Ein Ticket vor die Kamera halten.</translation>
     </message>
     <message>
+        <source>Nothing scanned yet. Scan a ticket, or type its code or a name.</source>
+        <translation>Noch nichts gescannt. Ein Ticket scannen, oder dessen Code oder einen Namen eintippen.</translation>
+    </message>
+    <message>
         <source>Recent scans</source>
         <translation>Letzte Scans</translation>
     </message>
@@ -4506,6 +4510,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Weitermachen. Bleibt es so, näher ans WLAN rücken.</translation>
     </message>
     <message>
+        <source>Check the Wi-Fi.</source>
+        <translation>WLAN prüfen.</translation>
+    </message>
+    <message>
         <source>Connecting</source>
         <translation>Verbindet</translation>
     </message>
@@ -4520,6 +4528,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Live</source>
         <translation>Live</translation>
+    </message>
+    <message>
+        <source>No ticket can be checked yet: there is no guest list on this machine.</source>
+        <translation>Noch lässt sich kein Ticket prüfen: Auf diesem Gerät ist keine Gästeliste.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>

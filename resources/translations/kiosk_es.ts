@@ -2289,6 +2289,10 @@
         <translation>Aún no se ha escaneado nada. Poner una entrada ante la cámara.</translation>
     </message>
     <message>
+        <source>Nothing scanned yet. Scan a ticket, or type its code or a name.</source>
+        <translation>Aún no se ha escaneado nada. Escanear una entrada, o escribir su código o un nombre.</translation>
+    </message>
+    <message>
         <source>Recent scans</source>
         <translation>Últimos escaneos</translation>
     </message>
@@ -4506,6 +4510,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Seguir. Si no mejora, acercarse al router Wi-Fi.</translation>
     </message>
     <message>
+        <source>Check the Wi-Fi.</source>
+        <translation>Revisar el Wi-Fi.</translation>
+    </message>
+    <message>
         <source>Connecting</source>
         <translation>Conectando</translation>
     </message>
@@ -4520,6 +4528,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>Live</source>
         <translation>En línea</translation>
+    </message>
+    <message>
+        <source>No ticket can be checked yet: there is no guest list on this machine.</source>
+        <translation>Todavía no se puede comprobar ninguna entrada: no hay lista de asistentes en este equipo.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>

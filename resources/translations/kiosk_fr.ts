@@ -2289,6 +2289,10 @@
         <translation>Rien de scanné. Présenter un billet devant la caméra.</translation>
     </message>
     <message>
+        <source>Nothing scanned yet. Scan a ticket, or type its code or a name.</source>
+        <translation>Rien de scanné. Scanner un billet, ou saisir son code ou un nom.</translation>
+    </message>
+    <message>
         <source>Recent scans</source>
         <translation>Derniers scans</translation>
     </message>
@@ -4506,6 +4510,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Continuer. Si cela dure, se rapprocher de la borne Wi-Fi.</translation>
     </message>
     <message>
+        <source>Check the Wi-Fi.</source>
+        <translation>Vérifier le Wi-Fi.</translation>
+    </message>
+    <message>
         <source>Connecting</source>
         <translation>Connexion…</translation>
     </message>
@@ -4520,6 +4528,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>Live</source>
         <translation>En ligne</translation>
+    </message>
+    <message>
+        <source>No ticket can be checked yet: there is no guest list on this machine.</source>
+        <translation>Aucun billet ne peut encore être vérifié&#xa0;: pas de liste des participants sur cet appareil.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>

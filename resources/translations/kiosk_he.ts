@@ -2289,6 +2289,10 @@
         <translation>עדיין לא נסרק דבר. להחזיק כרטיס מול המצלמה.</translation>
     </message>
     <message>
+        <source>Nothing scanned yet. Scan a ticket, or type its code or a name.</source>
+        <translation>עדיין לא נסרק דבר. לסרוק כרטיס, או להקליד את הקוד שלו או שם.</translation>
+    </message>
+    <message>
         <source>Recent scans</source>
         <translation>סריקות אחרונות</translation>
     </message>
@@ -4506,6 +4510,10 @@ Whoever you search for may be on it.</source>
         <translation>להמשיך. אם זה נשאר כך, להתקרב לנתב ה־Wi-Fi.</translation>
     </message>
     <message>
+        <source>Check the Wi-Fi.</source>
+        <translation>לבדוק את ה־Wi-Fi.</translation>
+    </message>
+    <message>
         <source>Connecting</source>
         <translation>יוצרים קשר</translation>
     </message>
@@ -4520,6 +4528,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>Live</source>
         <translation>מקוון</translation>
+    </message>
+    <message>
+        <source>No ticket can be checked yet: there is no guest list on this machine.</source>
+        <translation>עדיין אי אפשר לבדוק אף כרטיס: אין רשימת אורחים במכשיר הזה.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>

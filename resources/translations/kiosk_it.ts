@@ -2289,6 +2289,10 @@
         <translation>Ancora nessuna scansione. Tenere un biglietto davanti alla fotocamera.</translation>
     </message>
     <message>
+        <source>Nothing scanned yet. Scan a ticket, or type its code or a name.</source>
+        <translation>Ancora nessuna scansione. Scansionare un biglietto, oppure digitare il suo codice o un nome.</translation>
+    </message>
+    <message>
         <source>Recent scans</source>
         <translation>Ultime scansioni</translation>
     </message>
@@ -4506,6 +4510,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Continuare. Se resta così, avvicinarsi al router Wi-Fi.</translation>
     </message>
     <message>
+        <source>Check the Wi-Fi.</source>
+        <translation>Controllare il Wi-Fi.</translation>
+    </message>
+    <message>
         <source>Connecting</source>
         <translation>Connessione</translation>
     </message>
@@ -4520,6 +4528,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>Live</source>
         <translation>Online</translation>
+    </message>
+    <message>
+        <source>No ticket can be checked yet: there is no guest list on this machine.</source>
+        <translation>Ancora nessun biglietto può essere controllato: su questo computer non c’è nessuna lista ospiti.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>

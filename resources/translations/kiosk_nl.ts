@@ -2289,6 +2289,10 @@
         <translation>Nog niets gescand. Een ticket voor de camera houden.</translation>
     </message>
     <message>
+        <source>Nothing scanned yet. Scan a ticket, or type its code or a name.</source>
+        <translation>Nog niets gescand. Een ticket scannen, of de code of een naam typen.</translation>
+    </message>
+    <message>
         <source>Recent scans</source>
         <translation>Laatste scans</translation>
     </message>
@@ -4506,6 +4510,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Doorgaan. Blijft het zo, dan dichter bij de wifirouter gaan staan.</translation>
     </message>
     <message>
+        <source>Check the Wi-Fi.</source>
+        <translation>Wifi controleren.</translation>
+    </message>
+    <message>
         <source>Connecting</source>
         <translation>Verbinden</translation>
     </message>
@@ -4520,6 +4528,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>Live</source>
         <translation>Live</translation>
+    </message>
+    <message>
+        <source>No ticket can be checked yet: there is no guest list on this machine.</source>
+        <translation>Er kan nog geen ticket worden gecontroleerd: er staat geen gastenlijst op dit apparaat.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>

@@ -2309,6 +2309,10 @@
         <translation>Nic jeszcze nie zeskanowano. Pokaż bilet kamerze.</translation>
     </message>
     <message>
+        <source>Nothing scanned yet. Scan a ticket, or type its code or a name.</source>
+        <translation>Nic jeszcze nie zeskanowano. Zeskanuj bilet albo wpisz jego kod lub nazwisko.</translation>
+    </message>
+    <message>
         <source>Recent scans</source>
         <translation>Ostatnie skany</translation>
     </message>
@@ -4545,6 +4549,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Pracuj dalej. Jeśli tak zostanie, podejdź bliżej routera Wi-Fi.</translation>
     </message>
     <message>
+        <source>Check the Wi-Fi.</source>
+        <translation>Sprawdź Wi-Fi.</translation>
+    </message>
+    <message>
         <source>Connecting</source>
         <translation>Łączenie</translation>
     </message>
@@ -4559,6 +4567,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>Live</source>
         <translation>Online</translation>
+    </message>
+    <message>
+        <source>No ticket can be checked yet: there is no guest list on this machine.</source>
+        <translation>Nie da się jeszcze sprawdzić żadnego biletu: na tym urządzeniu nie ma listy gości.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>

@@ -63,6 +63,8 @@ class ReadyPresenter(QObject):
 
     def look(self) -> None:
         """Say how things are now."""
+        reads = self._window.camera.state in (CameraState.STARTING, CameraState.LIVE)
+        self._window.recent.say_how(by_camera=reads)
         bar = self._window.last_verdict
         facts = self._door.set_up_facts(self._door.events if self._held is None else self._held)
         missing = first_missing(facts)

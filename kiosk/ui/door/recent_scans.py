@@ -186,7 +186,14 @@ class RecentScans(Panel):
         self._column.insertLayout(0, self._top)
         theme.changed.connect(self._space_top)
         self._space_top()
-        self.empty.setText(self.tr("Nothing scanned yet. Hold a ticket in front of the camera."))
+        self.say_how(by_camera=True)
+
+    def say_how(self, *, by_camera: bool) -> None:
+        """Say how a ticket is read, where nothing was scanned yet."""
+        if by_camera:
+            self.empty.setText(self.tr("Nothing scanned yet. Hold a ticket in front of the camera."))
+        else:
+            self.empty.setText(self.tr("Nothing scanned yet. Scan a ticket, or type its code or a name."))
 
     def _space_top(self) -> None:
         px = self._theme.px

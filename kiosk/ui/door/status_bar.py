@@ -100,7 +100,7 @@ class StatusBar(QFrame):
         self._absent = {self.capacity, self.battery, self.hub}
         self._lines = 0
         self._usual_widths: dict[tuple[Pill, float], int] = {}
-        self._link, self._count = LinkState.UNKNOWN, OutboxCount()
+        self._link, self._count, self._has_list = LinkState.UNKNOWN, OutboxCount(), False
         theme.changed.connect(self._apply_theme)
         self._apply_theme()
         self.show_direction(Direction.ENTRY)
@@ -131,9 +131,10 @@ class StatusBar(QFrame):
         """The link's health; a sign-in that is needed is an alarm while entries wait for it."""
         self._link = state
         waits = state is LinkState.SIGN_IN and self._count.unsent > 0
-        text = status_explained.link_explained(state, self._count.unsent)
+        text = status_explained.link_explained(state, self._count.unsent, has_list=self._has_list)
         level = Level.ALARM if waits else _LINK_LEVELS[state]
-        self._show_status(self.link, status_texts.link_status(state), level, text, Sign() if waits else Dot())
+        status = status_texts.link_status(state, has_list=self._has_list)
+        self._show_status(self.link, status, level, text, Sign() if waits else Dot())
 
     def show_unsent(self, count: OutboxCount, now: Instant) -> None:
         """What waits to be sent, and what the service refused."""
@@ -150,6 +151,9 @@ class StatusBar(QFrame):
         status = status_texts.list_status(as_of, now, complete=complete)
         text = status_explained.list_explained(as_of, now, complete=complete, stale=stale)
         self._show_status(self.guest_list, status, Level.WARNING if stale else Level.QUIET, text)
+        if self._has_list is not (as_of is not None):
+            self._has_list = as_of is not None
+            self.show_link(self._link)
 
     def show_hub(self, state: HubState | None) -> None:
         """Whether the doors know of each other; nothing where this door needs no hub."""

@@ -26,8 +26,12 @@ class Topic(StrEnum):
     CAPACITY = "capacity"
 
 
-def link_explained(state: LinkState, unsent: int) -> str:
-    """The link to the ticketing service."""
+def link_explained(state: LinkState, unsent: int, *, has_list: bool = True) -> str:
+    """The link to the ticketing service; without a guest list nobody is told that scanning goes on."""
+    if state in _WITHOUT_LIST and not has_list:
+        what, to_do = _without_list(state)
+        no_list = translate("link", "No ticket can be checked yet: there is no guest list on this machine.")
+        return _paragraphs(what, no_list, to_do)
     if state is LinkState.SIGN_IN and unsent:
         return _paragraphs(
             translate("link", "The ticketing service does not accept this machine’s sign-in any more."),
@@ -85,6 +89,16 @@ def link_explained(state: LinkState, unsent: int) -> str:
             ),
         }[state]
     )
+
+
+_BETWEEN = "\n\n"
+_WITHOUT_LIST = (LinkState.UNKNOWN, LinkState.OFFLINE, LinkState.PORTAL, LinkState.REFUSED, LinkState.SIGN_IN)
+
+
+def _without_list(state: LinkState) -> tuple[str, str]:
+    """What is the matter, and what to do about it."""
+    what, _, to_do = link_explained(state, 0).split(_BETWEEN)
+    return what, translate("link", "Check the Wi-Fi.") if state is LinkState.OFFLINE else to_do
 
 
 def outbox_explained(count: OutboxCount, now: Instant) -> str:
@@ -218,4 +232,4 @@ def capacity_explained(inside: int, capacity: int) -> str:
 
 
 def _paragraphs(*parts: str) -> str:
-    return "\n\n".join(parts)
+    return _BETWEEN.join(parts)

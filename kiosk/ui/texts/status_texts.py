@@ -33,9 +33,10 @@ class StatusText:
     brief: str
 
 
-def link_status(state: LinkState) -> StatusText:
-    """The link, for people."""
-    return StatusText(link_in_words(state), link_in_brief(state))
+def link_status(state: LinkState, *, has_list: bool = True) -> StatusText:
+    """The link, for people; that scanning goes on is said only where there is a guest list for it."""
+    brief = link_in_brief(state)
+    return StatusText(link_in_words(state) if has_list or state is not LinkState.OFFLINE else brief, brief)
 
 
 def link_in_words(state: LinkState) -> str:

@@ -69,12 +69,13 @@ class Pill(PressButton):
         self, status: StatusText, level: Level, explanation: str, mark: Mark | None = None
     ) -> bool:
         """Show a state; whether that changed how it looks."""
-        self._explanation = explanation
+        if explanation != self._explanation:
+            self._explanation = explanation
+            self.setAccessibleDescription(explanation)
         if (status, level, mark) == (self._status, self._level, self._mark):
             return False
         self._status, self._level, self._mark = status, level, mark
         self.setText(status.full)
-        self.setAccessibleDescription(explanation)
         self.update()
         return True
 

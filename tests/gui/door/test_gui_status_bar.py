@@ -52,6 +52,27 @@ def test_the_link_is_said_in_words(qtbot: QtBot, state: LinkState, words: str, l
     assert len(shown.link.explanation.split("\n\n")) == 3
 
 
+@pytest.mark.parametrize(
+    "state",
+    [LinkState.UNKNOWN, LinkState.OFFLINE, LinkState.PORTAL, LinkState.SIGN_IN, LinkState.REFUSED],
+)
+def test_without_a_list_nobody_is_told_that_scanning_goes_on(qtbot: QtBot, state: LinkState) -> None:
+    shown = status_bar(qtbot)
+    shown.show_link(state)
+    with_list = shown.link.explanation
+    shown.show_list(None, NOW, complete=False)
+    shown.show_unsent(OutboxCount(3, NOW - 5), NOW)
+    assert "goes on" not in shown.link.text()
+    what, no_list, to_do = shown.link.explanation.split("\n\n")
+    assert no_list == "No ticket can be checked yet: there is no guest list on this machine."
+    assert "Carry on" not in to_do
+    assert shown.link.accessibleDescription() == shown.link.explanation != with_list
+    assert what in with_list
+    shown.show_unsent(OutboxCount(), NOW)
+    shown.show_list(NOW - 8, NOW, complete=False)
+    assert shown.link.explanation == with_list
+
+
 def test_a_sign_in_is_an_alarm_as_soon_as_something_waits_for_it(qtbot: QtBot) -> None:
     shown = status_bar(qtbot)
     shown.show_link(LinkState.SIGN_IN)
