@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Or paste the address that the browser ended on</source>
-        <translation>Oder die Adresse einfügen, bei der der Browser endet</translation>
+        <translation>Oder die letzte Adresse des Browsers einfügen</translation>
     </message>
     <message>
         <source>Perhaps the service has a new client secret for this application: type it as the service shows it to the host. If this Wi-Fi wants a sign-in, see to that first. Scanning goes on meanwhile.</source>

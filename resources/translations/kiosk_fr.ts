@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation>Annuler entrée</translation>
     </message>
     <message>
         <source>Undo admission</source>

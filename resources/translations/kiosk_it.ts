@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Admit rest of order</source>
-        <translation>Entra il resto dell’ordine</translation>
+        <translation>Fai entrare il resto</translation>
     </message>
     <message numerus="yes">
         <source>Tick all (%n)</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Cosa è successo</translation>
+        <translation>Cronologia</translation>
     </message>
     <message>
         <source>alert on arrival</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annulla</translation>
+        <translation>Annulla entrata</translation>
     </message>
     <message>
         <source>Undo admission</source>
@@ -2067,7 +2067,7 @@
         <source>%n more left out: drop them again</source>
         <translation>
             <numerusform>%n altra esclusa: trascinarla di nuovo</numerusform>
-            <numerusform>altre %n escluse: trascinarle di nuovo</numerusform>
+            <numerusform>Altre %n escluse: trascinarle di nuovo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2169,7 +2169,7 @@
     </message>
     <message>
         <source>Looking it up…</source>
-        <translation>Ricerca…</translation>
+        <translation>Verifica…</translation>
     </message>
     <message>
         <source>Somebody came in or went out on this ticket at this door: take another.</source>
@@ -2200,7 +2200,7 @@
     </message>
     <message>
         <source>Look it up</source>
-        <translation>Cerca</translation>
+        <translation>Verifica</translation>
     </message>
     <message>
         <source>Or type its code</source>
@@ -3109,7 +3109,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>Admit rest of order</source>
-        <translation>Entra il resto dell’ordine</translation>
+        <translation>Fai entrare il resto</translation>
     </message>
     <message>
         <source>Choose the event</source>
