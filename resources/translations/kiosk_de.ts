@@ -92,7 +92,7 @@
     </message>
     <message>
         <source>Move to another computer</source>
-        <translation>Auf anderen Computer umziehen</translation>
+        <translation>Computer wechseln</translation>
     </message>
 </context>
 <context>
@@ -1210,11 +1210,11 @@
     </message>
     <message>
         <source>Guest list, who is inside and what is not sent yet go into one encrypted file. Take it to the other machine and open it there: Manager, “Move to another computer”, “Take over a file…”.</source>
-        <translation>Gästeliste, wer drin ist und was nicht gesendet ist: alles kommt in eine verschlüsselte Datei. Die Datei zum anderen Gerät bringen und dort öffnen: Verwaltung, „Auf anderen Computer umziehen“, „Datei übernehmen&#xa0;…“.</translation>
+        <translation>Gästeliste, wer drin ist und was nicht gesendet ist: alles kommt in eine verschlüsselte Datei. Die Datei zum anderen Gerät bringen und dort öffnen: Verwaltung, „Computer wechseln“, „Datei übernehmen&#xa0;…“.</translation>
     </message>
     <message>
         <source>Move to another computer</source>
-        <translation>Auf anderen Computer umziehen</translation>
+        <translation>Computer wechseln</translation>
     </message>
     <message>
         <source>No file was written: {reason}</source>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>Move to another computer</source>
-        <translation>Auf anderen Computer umziehen</translation>
+        <translation>Computer wechseln</translation>
     </message>
     <message>
         <source>Only a supervisor can close Kiosk.</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>Move to another computer</source>
-        <translation>Auf anderen Computer umziehen</translation>
+        <translation>Computer wechseln</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -6640,7 +6640,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Host’s decision</source>
-        <translation>Entscheidung des Veranstalters</translation>
+        <translation>Laut Veranstalter</translation>
     </message>
     <message>
         <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
@@ -6728,7 +6728,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>This ticket was let in and undone before. Make sure that nobody went in with it.</source>
-        <translation>Dieses Ticket wurde schon einmal eingelassen und zurückgenommen. Sicherstellen, dass niemand damit hineinging.</translation>
+        <translation>Dieser Einlass wurde schon einmal zurückgenommen. Sicherstellen, dass niemand hineinging.</translation>
     </message>
     <message>
         <source>Too many PINs were wrong.</source>

@@ -6632,7 +6632,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>Guest of the host</source>
-        <translation>Ospite dell’organizzatore</translation>
+        <translation>Ospite su invito</translation>
     </message>
     <message>
         <source>Guest without a ticket</source>
@@ -6640,7 +6640,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>Host’s decision</source>
-        <translation>Deciso dall’organizzatore</translation>
+        <translation>Secondo l’organizzatore</translation>
     </message>
     <message>
         <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
@@ -6748,7 +6748,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>Wrong day agreed with the host</source>
-        <translation>Giorno sbagliato, ok dell’organizzatore</translation>
+        <translation>Giorno concordato con l’organizzatore</translation>
     </message>
 </context>
 <context>
