@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from kiosk.core.message import Message
-from kiosk.core.outbox import UNSENT, Entry, EntryState, cut_off, may_be_mended, tried_again
+from kiosk.core.outbox import UNSENT, Entry, EntryState, cut_off, tried_again
 from kiosk.core.pace import CONCURRENCY, Pause
 from kiosk.engine.attempt import Attempts, is_decided
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
@@ -70,6 +70,8 @@ class Uploader:
         self._probes = 1
         self._cut_off: dict[str, int] = {}
         self._to_take_up: set[str] = set()
+        self._refused_once: set[str] = set()
+        """To be sent once more though they need attention: nothing has been taken since they were refused."""
         self._token_owed = False
         self._token_taken_up_at = -TOKENS_APART_S
         self._wake = asyncio.Event()
@@ -108,6 +110,7 @@ class Uploader:
 
     def signed_in(self) -> None:
         """A new token or another event is at hand: send again at once."""
+        self._refused_once |= self._watch.pace.suspicion.admissions_of_the_account
         self._token_owed = False
         self._watch.signed_in()
         self._wake.set()
@@ -137,11 +140,10 @@ class Uploader:
     async def send_now(self) -> None:
         """Send all that is unsent as soon as it can leave, whatever it waits for. Raises StoreError.
 
-        What was refused for what may be mended by now is tried again as well: the account, or the address.
+        What was refused last for the account or the address, which may be mended by now, is tried again too.
         """
+        self._refused_once |= self._watch.pace.suspicion.admissions_of_the_account
         entries = await self._store.outbox.entries(every=False)
-        for entry in filter(may_be_mended, entries):
-            await self._store.outbox.change(entry.admission_id, tried_again)
         if later := [entry.admission_id for entry in entries if entry.state in UNSENT and entry.due]:
             await self._store.outbox.make_due(later)
         self._watch.try_now()
@@ -255,6 +257,7 @@ class Uploader:
     async def _start_due(self) -> float:
         """Start what is due and fits; how long until there may be more."""
         await self._take_up_cut_off()
+        await self._take_up_refused()
         self._take_up_token()
         if (wait_s := self._watch.pause_of_all_s) > 0:
             return min(wait_s, IDLE_S)
@@ -302,6 +305,11 @@ class Uploader:
         for admission_id in sorted(self._to_take_up):
             await self._store.outbox.change(admission_id, self._waiting_again)
             self._to_take_up.discard(admission_id)
+
+    async def _take_up_refused(self) -> None:
+        for admission_id in sorted(self._refused_once):
+            await self._store.outbox.change(admission_id, tried_again)
+            self._refused_once.discard(admission_id)
 
     def _waiting_again(self, entry: Entry) -> Entry | None:
         if entry.state not in UNSENT:
