@@ -70,8 +70,6 @@ class Uploader:
         self._probes = 1
         self._cut_off: dict[str, int] = {}
         self._to_take_up: set[str] = set()
-        self._refused_once: set[str] = set()
-        """To be sent once more though they need attention: nothing has been taken since they were refused."""
         self._token_owed = False
         self._token_taken_up_at = -TOKENS_APART_S
         self._wake = asyncio.Event()
@@ -110,7 +108,6 @@ class Uploader:
 
     def signed_in(self) -> None:
         """A new token or another event is at hand: send again at once."""
-        self._refused_once |= self._watch.pace.suspicion.admissions_of_the_account
         self._token_owed = False
         self._watch.signed_in()
         self._wake.set()
@@ -142,7 +139,8 @@ class Uploader:
 
         What was refused last for the account or the address, which may be mended by now, is tried again too.
         """
-        self._refused_once |= self._watch.pace.suspicion.admissions_of_the_account
+        for admission_id in self._watch.pace.suspicion.admissions_of_the_account:
+            await self._store.outbox.change(admission_id, tried_again)
         entries = await self._store.outbox.entries(every=False)
         if later := [entry.admission_id for entry in entries if entry.state in UNSENT and entry.due]:
             await self._store.outbox.make_due(later)
@@ -257,7 +255,6 @@ class Uploader:
     async def _start_due(self) -> float:
         """Start what is due and fits; how long until there may be more."""
         await self._take_up_cut_off()
-        await self._take_up_refused()
         self._take_up_token()
         if (wait_s := self._watch.pause_of_all_s) > 0:
             return min(wait_s, IDLE_S)
@@ -305,11 +302,6 @@ class Uploader:
         for admission_id in sorted(self._to_take_up):
             await self._store.outbox.change(admission_id, self._waiting_again)
             self._to_take_up.discard(admission_id)
-
-    async def _take_up_refused(self) -> None:
-        for admission_id in sorted(self._refused_once):
-            await self._store.outbox.change(admission_id, tried_again)
-            self._refused_once.discard(admission_id)
 
     def _waiting_again(self, entry: Entry) -> Entry | None:
         if entry.state not in UNSENT:

@@ -263,13 +263,12 @@ async def test_who_sends_now_asks_with_one_check_in_and_the_pill_says_no_better(
         assert set(await states(door)) == {CONFIRMED}
 
 
-@pytest.mark.parametrize("how", ["sends now", "signs in"])
 @pytest.mark.parametrize(
     ("status", "taken_since", "becomes"),
     [(403, False, CONFIRMED), (400, False, CONFIRMED), (403, True, ATTENTION), (404, False, ATTENTION)],
 )
-async def test_one_refused_for_the_account_is_sent_again_unless_another_was_taken_since(
-    profile: Profile, how: str, status: int, *, taken_since: bool, becomes: EntryState
+async def test_who_sends_now_sends_one_refused_for_the_account_again_unless_another_was_taken_since(
+    profile: Profile, status: int, *, taken_since: bool, becomes: EntryState
 ) -> None:
     async with at_door(profile, admitted=1) as (door, service, _clock):
         service.replies["T-0"] = [RefusedError("no", status=status), IN_NOW]
@@ -278,10 +277,7 @@ async def test_one_refused_for_the_account_is_sent_again_unless_another_was_take
         if taken_since:
             await admit(profile, "a-1", "T-1")
             await send_round(door)
-        if how == "sends now":
-            await door.uploader.send_now()
-        else:
-            door.uploader.signed_in()
+        await door.uploader.send_now()
         await send_round(door)
         assert (await entry(door)).state is becomes
 
