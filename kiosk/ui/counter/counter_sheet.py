@@ -1,5 +1,7 @@
 """How many people without tickets are inside, with one more and one less as large as a thumb."""
 
+from math import ceil
+
 from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -17,6 +19,7 @@ NUMBER_PX, LOW_NUMBER_PX = 72, 48
 LOW_TAP_PX, TAP_PX = 64, 140
 """How tall the two buttons are, as there is room."""
 SIGN_PX = 40
+ANY_WIDTH_PX = 1 << 20
 ONE_MORE, ONE_LESS = "\u200e+1", "\u200e\u22121"
 """Read from the left in every language: the sign stands before its number."""
 _MORE, _LESS = ("+",), ("-", "\u2212")
@@ -46,8 +49,8 @@ class CounterSheet(Sheet):
         beside.addWidget(words)
         beside.addWidget(self.in_all)
         beside.addStretch(1)
-        self._head.addWidget(self.number, 1, Qt.AlignmentFlag.AlignVCenter)
-        self._head.addLayout(beside, 2)
+        self._head.addWidget(self.number, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._head.addLayout(beside, 1)
         self.one_more, self.one_less = PressButton(ONE_MORE), PressButton(ONE_LESS)
         self.one_more.stress(stressed=True)
         self.one_more.setAccessibleName(self.tr("One more came in"))
@@ -83,6 +86,7 @@ class CounterSheet(Sheet):
         """Show the numbers: those counted here, and everybody `inside` where so many may be."""
         is_new, self._counted = counted != self._counted, counted
         self.number.show_text(grouped(counted.inside))
+        self._keep_number_narrow()
         self.came.show_text(self.tr("Came in: {n}").format(n=grouped(counted.came)))
         self.left.show_text(self.tr("Went out: {n}").format(n=grouped(counted.left)))
         self.in_all.setVisible(capacity is not None)
@@ -122,6 +126,7 @@ class CounterSheet(Sheet):
     def _space_taps(self) -> None:
         px, low = self._theme.px, self.is_compact
         self.number.grow_to(LOW_NUMBER_PX if low else NUMBER_PX)
+        self._keep_number_narrow()
         self._taps.setHorizontalSpacing(px(14))
         self._taps.setVerticalSpacing(px(6))
         self._head.setSpacing(px(20))
@@ -130,6 +135,10 @@ class CounterSheet(Sheet):
                 f"QPushButton {{ font-size: {px(SIGN_PX)}px; font-weight: 700;"
                 f" min-height: {px(LOW_TAP_PX)}px; max-height: {px(TAP_PX)}px; }}"
             )
+
+    def _keep_number_narrow(self) -> None:
+        """What it counts stands right beside it."""
+        self.number.setFixedWidth(ceil(self.number.fitted(ANY_WIDTH_PX).width) + 1)
 
     def _space(self) -> None:
         super()._space()
