@@ -41,7 +41,7 @@
     <message numerus="yes">
         <source>Let in, every %n minute(s)</source>
         <translation>
-            <numerusform>Wpuszczeni, co %n minutę</numerusform>
+            <numerusform>Wpuszczeni, co minutę</numerusform>
             <numerusform>Wpuszczeni, co %n minuty</numerusform>
             <numerusform>Wpuszczeni, co %n minut</numerusform>
         </translation>
