@@ -5155,12 +5155,20 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>keine Antwort</translation>
     </message>
     <message>
+        <source>no answer in time</source>
+        <translation>keine rechtzeitige Antwort</translation>
+    </message>
+    <message>
         <source>no answer within {amount} s</source>
         <translation>keine Antwort in {amount}&#xa0;s</translation>
     </message>
     <message>
         <source>no camera is connected: plug one in</source>
         <translation>keine Kamera angeschlossen: eine anschließen</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>keine Verbindung</translation>
     </message>
     <message>
         <source>no guests are held</source>
@@ -5337,6 +5345,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>the answer did not come</source>
         <translation>die Antwort blieb aus</translation>
+    </message>
+    <message>
+        <source>the answer was damaged</source>
+        <translation>die Antwort kam beschädigt an</translation>
     </message>
     <message>
         <source>the answer was not the service&apos;s</source>

@@ -5155,12 +5155,20 @@ Quien se busca puede estar en ella.</translation>
         <translation>sin respuesta</translation>
     </message>
     <message>
+        <source>no answer in time</source>
+        <translation>sin respuesta a tiempo</translation>
+    </message>
+    <message>
         <source>no answer within {amount} s</source>
         <translation>sin respuesta en {amount}&#xa0;s</translation>
     </message>
     <message>
         <source>no camera is connected: plug one in</source>
         <translation>no hay ninguna cámara conectada: conectar una</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>sin conexión</translation>
     </message>
     <message>
         <source>no guests are held</source>
@@ -5337,6 +5345,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>the answer did not come</source>
         <translation>la respuesta no ha llegado</translation>
+    </message>
+    <message>
+        <source>the answer was damaged</source>
+        <translation>la respuesta llegó dañada</translation>
     </message>
     <message>
         <source>the answer was not the service&apos;s</source>

@@ -5155,12 +5155,20 @@ La personne cherchée y est peut-être.</translation>
         <translation>pas de réponse</translation>
     </message>
     <message>
+        <source>no answer in time</source>
+        <translation>pas de réponse à temps</translation>
+    </message>
+    <message>
         <source>no answer within {amount} s</source>
         <translation>pas de réponse en {amount}&#xa0;s</translation>
     </message>
     <message>
         <source>no camera is connected: plug one in</source>
         <translation>aucune caméra branchée&#xa0;: en brancher une</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>pas de connexion</translation>
     </message>
     <message>
         <source>no guests are held</source>
@@ -5337,6 +5345,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>the answer did not come</source>
         <translation>la réponse n’est pas venue</translation>
+    </message>
+    <message>
+        <source>the answer was damaged</source>
+        <translation>la réponse est arrivée abîmée</translation>
     </message>
     <message>
         <source>the answer was not the service&apos;s</source>

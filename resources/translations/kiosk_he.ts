@@ -5155,12 +5155,20 @@ Whoever you search for may be on it.</source>
         <translation>אין תשובה</translation>
     </message>
     <message>
+        <source>no answer in time</source>
+        <translation>לא התקבלה תשובה בזמן</translation>
+    </message>
+    <message>
         <source>no answer within {amount} s</source>
         <translation>אין תשובה תוך {amount} שנ׳</translation>
     </message>
     <message>
         <source>no camera is connected: plug one in</source>
         <translation>אין מצלמה מחוברת: לחבר מצלמה</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>אין חיבור</translation>
     </message>
     <message>
         <source>no guests are held</source>
@@ -5337,6 +5345,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>the answer did not come</source>
         <translation>התשובה לא הגיעה</translation>
+    </message>
+    <message>
+        <source>the answer was damaged</source>
+        <translation>התשובה הגיעה פגומה</translation>
     </message>
     <message>
         <source>the answer was not the service&apos;s</source>

@@ -5155,12 +5155,20 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>nessuna risposta</translation>
     </message>
     <message>
+        <source>no answer in time</source>
+        <translation>nessuna risposta in tempo</translation>
+    </message>
+    <message>
         <source>no answer within {amount} s</source>
         <translation>nessuna risposta entro {amount}&#xa0;s</translation>
     </message>
     <message>
         <source>no camera is connected: plug one in</source>
         <translation>nessuna fotocamera collegata: collegarne una</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>nessuna connessione</translation>
     </message>
     <message>
         <source>no guests are held</source>
@@ -5337,6 +5345,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>the answer did not come</source>
         <translation>la risposta non è arrivata</translation>
+    </message>
+    <message>
+        <source>the answer was damaged</source>
+        <translation>la risposta è arrivata danneggiata</translation>
     </message>
     <message>
         <source>the answer was not the service&apos;s</source>

@@ -5155,12 +5155,20 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>geen antwoord</translation>
     </message>
     <message>
+        <source>no answer in time</source>
+        <translation>geen antwoord op tijd</translation>
+    </message>
+    <message>
         <source>no answer within {amount} s</source>
         <translation>geen antwoord binnen {amount} s</translation>
     </message>
     <message>
         <source>no camera is connected: plug one in</source>
         <translation>geen camera aangesloten: er een aansluiten</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>geen verbinding</translation>
     </message>
     <message>
         <source>no guests are held</source>
@@ -5337,6 +5345,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>the answer did not come</source>
         <translation>het antwoord kwam niet</translation>
+    </message>
+    <message>
+        <source>the answer was damaged</source>
+        <translation>het antwoord kwam beschadigd aan</translation>
     </message>
     <message>
         <source>the answer was not the service&apos;s</source>
