@@ -1668,6 +1668,29 @@
     </message>
 </context>
 <context>
+    <name>NotePresenter</name>
+    <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Nicht gespeichert: Dieses Gerät kann es nicht festhalten. Noch einmal versuchen.</translation>
+    </message>
+    <message>
+        <source>The note cannot be changed now</source>
+        <translation>Die Notiz lässt sich gerade nicht ändern</translation>
+    </message>
+    <message>
+        <source>The note on {name} was not saved</source>
+        <translation>Die Notiz zu {name} wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Was notiert ist, ist auf diesem Gerät nicht lesbar. Noch einmal versuchen.</translation>
+    </message>
+</context>
+<context>
     <name>NoteSheet</name>
     <message>
         <source>Alert the door</source>
@@ -2411,10 +2434,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Mehrere Tickets haben diesen Code. Antippen öffnet das Ticket.</translation>
     </message>
     <message>
-        <source>Not saved: this machine cannot write it down. Try again.</source>
-        <translation>Nicht gespeichert: Dieses Gerät kann es nicht festhalten. Noch einmal versuchen.</translation>
-    </message>
-    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Mehrere wurden abgewiesen. Einen Gast für die Leitung auswählen.</translation>
     </message>
@@ -2423,16 +2442,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Die Gästeliste auf diesem Gerät hat dieses Ticket nicht oder ist gerade nicht lesbar.</translation>
     </message>
     <message>
-        <source>The note cannot be changed now</source>
-        <translation>Die Notiz lässt sich gerade nicht ändern</translation>
-    </message>
-    <message>
         <source>This guest cannot be shown</source>
         <translation>Gast lässt sich nicht anzeigen</translation>
-    </message>
-    <message>
-        <source>What is noted cannot be read on this machine. Try again.</source>
-        <translation>Was notiert ist, ist auf diesem Gerät nicht lesbar. Noch einmal versuchen.</translation>
     </message>
 </context>
 <context>

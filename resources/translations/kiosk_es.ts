@@ -1668,6 +1668,29 @@
     </message>
 </context>
 <context>
+    <name>NotePresenter</name>
+    <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>No se ha guardado: este equipo no puede escribirlo. Probar otra vez.</translation>
+    </message>
+    <message>
+        <source>The note cannot be changed now</source>
+        <translation>Ahora no se puede cambiar la nota</translation>
+    </message>
+    <message>
+        <source>The note on {name} was not saved</source>
+        <translation>No se ha guardado la nota sobre {name}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Lo anotado no se puede leer en este equipo. Probar otra vez.</translation>
+    </message>
+</context>
+<context>
     <name>NoteSheet</name>
     <message>
         <source>Alert the door</source>
@@ -2411,10 +2434,6 @@ Quien se busca puede estar en ella.</translation>
         <translation>Varias entradas tienen este código. Al elegir una, se abre.</translation>
     </message>
     <message>
-        <source>Not saved: this machine cannot write it down. Try again.</source>
-        <translation>No se ha guardado: este equipo no puede escribirlo. Probar otra vez.</translation>
-    </message>
-    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Hay varios rechazados. Elegir uno para el responsable.</translation>
     </message>
@@ -2423,16 +2442,8 @@ Quien se busca puede estar en ella.</translation>
         <translation>La lista de asistentes de este equipo no tiene esta entrada o ahora no se puede leer.</translation>
     </message>
     <message>
-        <source>The note cannot be changed now</source>
-        <translation>Ahora no se puede cambiar la nota</translation>
-    </message>
-    <message>
         <source>This guest cannot be shown</source>
         <translation>No se puede mostrar este asistente</translation>
-    </message>
-    <message>
-        <source>What is noted cannot be read on this machine. Try again.</source>
-        <translation>Lo anotado no se puede leer en este equipo. Probar otra vez.</translation>
     </message>
 </context>
 <context>

@@ -1668,6 +1668,29 @@
     </message>
 </context>
 <context>
+    <name>NotePresenter</name>
+    <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Non enregistré&#xa0;: cet appareil ne peut pas l’écrire. Réessayer.</translation>
+    </message>
+    <message>
+        <source>The note cannot be changed now</source>
+        <translation>La note ne peut pas être modifiée pour l’instant</translation>
+    </message>
+    <message>
+        <source>The note on {name} was not saved</source>
+        <translation>La note sur {name} n’a pas été enregistrée</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>La note est illisible sur cet appareil. Réessayer.</translation>
+    </message>
+</context>
+<context>
     <name>NoteSheet</name>
     <message>
         <source>Alert the door</source>
@@ -2411,10 +2434,6 @@ La personne cherchée y est peut-être.</translation>
         <translation>Plusieurs billets ont ce code. En choisir un l’ouvre.</translation>
     </message>
     <message>
-        <source>Not saved: this machine cannot write it down. Try again.</source>
-        <translation>Non enregistré&#xa0;: cet appareil ne peut pas l’écrire. Réessayer.</translation>
-    </message>
-    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Plusieurs personnes ont été refusées. En choisir une pour le responsable.</translation>
     </message>
@@ -2423,16 +2442,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>La liste de cet appareil n’a pas ce billet, ou est illisible pour l’instant.</translation>
     </message>
     <message>
-        <source>The note cannot be changed now</source>
-        <translation>La note ne peut pas être modifiée pour l’instant</translation>
-    </message>
-    <message>
         <source>This guest cannot be shown</source>
         <translation>Fiche impossible à afficher</translation>
-    </message>
-    <message>
-        <source>What is noted cannot be read on this machine. Try again.</source>
-        <translation>La note est illisible sur cet appareil. Réessayer.</translation>
     </message>
 </context>
 <context>

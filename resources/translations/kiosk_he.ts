@@ -1668,6 +1668,29 @@
     </message>
 </context>
 <context>
+    <name>NotePresenter</name>
+    <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>לא נשמר: המכשיר הזה לא מצליח לרשום את זה. לנסות שוב.</translation>
+    </message>
+    <message>
+        <source>The note cannot be changed now</source>
+        <translation>אי אפשר לשנות את ההערה כרגע</translation>
+    </message>
+    <message>
+        <source>The note on {name} was not saved</source>
+        <translation>ההערה על {name} לא נשמרה</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>לנסות שוב</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>אי אפשר לקרוא את ההערה במכשיר הזה. לנסות שוב.</translation>
+    </message>
+</context>
+<context>
     <name>NoteSheet</name>
     <message>
         <source>Alert the door</source>
@@ -2411,10 +2434,6 @@ Whoever you search for may be on it.</source>
         <translation>לכמה כרטיסים יש הקוד הזה. בחירה פותחת את הכרטיס.</translation>
     </message>
     <message>
-        <source>Not saved: this machine cannot write it down. Try again.</source>
-        <translation>לא נשמר: המכשיר הזה לא מצליח לרשום את זה. לנסות שוב.</translation>
-    </message>
-    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>כמה אורחים נדחו. לבחור אורח אחד לאחראי.</translation>
     </message>
@@ -2423,16 +2442,8 @@ Whoever you search for may be on it.</source>
         <translation>הכרטיס הזה לא ברשימת האורחים במכשיר הזה, או שאי אפשר לקרוא אותה כרגע.</translation>
     </message>
     <message>
-        <source>The note cannot be changed now</source>
-        <translation>אי אפשר לשנות את ההערה כרגע</translation>
-    </message>
-    <message>
         <source>This guest cannot be shown</source>
         <translation>אי אפשר להציג את האורח הזה</translation>
-    </message>
-    <message>
-        <source>What is noted cannot be read on this machine. Try again.</source>
-        <translation>אי אפשר לקרוא את ההערה במכשיר הזה. לנסות שוב.</translation>
     </message>
 </context>
 <context>

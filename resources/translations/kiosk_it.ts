@@ -1668,6 +1668,29 @@
     </message>
 </context>
 <context>
+    <name>NotePresenter</name>
+    <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Non salvato: questo computer non riesce a scriverlo. Riprovare.</translation>
+    </message>
+    <message>
+        <source>The note cannot be changed now</source>
+        <translation>La nota ora non si può modificare</translation>
+    </message>
+    <message>
+        <source>The note on {name} was not saved</source>
+        <translation>La nota su {name} non è stata salvata</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Riprova</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Ciò che è annotato non si legge su questo computer. Riprovare.</translation>
+    </message>
+</context>
+<context>
     <name>NoteSheet</name>
     <message>
         <source>Alert the door</source>
@@ -2411,10 +2434,6 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Più biglietti hanno questo codice. Sceglierne uno lo apre.</translation>
     </message>
     <message>
-        <source>Not saved: this machine cannot write it down. Try again.</source>
-        <translation>Non salvato: questo computer non riesce a scriverlo. Riprovare.</translation>
-    </message>
-    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Più ospiti sono stati rifiutati. Sceglierne uno per il responsabile.</translation>
     </message>
@@ -2423,16 +2442,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Nella lista ospiti di questo computer questo biglietto non c’è, o la lista ora non si legge.</translation>
     </message>
     <message>
-        <source>The note cannot be changed now</source>
-        <translation>La nota ora non si può modificare</translation>
-    </message>
-    <message>
         <source>This guest cannot be shown</source>
         <translation>Questo ospite non si può mostrare</translation>
-    </message>
-    <message>
-        <source>What is noted cannot be read on this machine. Try again.</source>
-        <translation>Ciò che è annotato non si legge su questo computer. Riprovare.</translation>
     </message>
 </context>
 <context>

@@ -1668,6 +1668,29 @@
     </message>
 </context>
 <context>
+    <name>NotePresenter</name>
+    <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Niet opgeslagen: dit apparaat kan het niet wegschrijven. Opnieuw proberen.</translation>
+    </message>
+    <message>
+        <source>The note cannot be changed now</source>
+        <translation>De notitie kan nu niet worden gewijzigd</translation>
+    </message>
+    <message>
+        <source>The note on {name} was not saved</source>
+        <translation>De notitie over {name} is niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Opnieuw proberen</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Wat genoteerd is, kan op dit apparaat niet worden gelezen. Opnieuw proberen.</translation>
+    </message>
+</context>
+<context>
     <name>NoteSheet</name>
     <message>
         <source>Alert the door</source>
@@ -2411,10 +2434,6 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Meerdere tickets hebben deze code. Kiezen opent het ticket.</translation>
     </message>
     <message>
-        <source>Not saved: this machine cannot write it down. Try again.</source>
-        <translation>Niet opgeslagen: dit apparaat kan het niet wegschrijven. Opnieuw proberen.</translation>
-    </message>
-    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Meerdere gasten zijn geweigerd. Er één kiezen voor de teamleider.</translation>
     </message>
@@ -2423,16 +2442,8 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>De gastenlijst op dit apparaat heeft dit ticket niet, of is nu niet te lezen.</translation>
     </message>
     <message>
-        <source>The note cannot be changed now</source>
-        <translation>De notitie kan nu niet worden gewijzigd</translation>
-    </message>
-    <message>
         <source>This guest cannot be shown</source>
         <translation>Deze gast kan niet worden getoond</translation>
-    </message>
-    <message>
-        <source>What is noted cannot be read on this machine. Try again.</source>
-        <translation>Wat genoteerd is, kan op dit apparaat niet worden gelezen. Opnieuw proberen.</translation>
     </message>
 </context>
 <context>

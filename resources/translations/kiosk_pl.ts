@@ -1681,6 +1681,29 @@
     </message>
 </context>
 <context>
+    <name>NotePresenter</name>
+    <message>
+        <source>Not saved: this machine cannot write it down. Try again.</source>
+        <translation>Nie zapisano: to urządzenie nie może tego zapisać. Spróbuj ponownie.</translation>
+    </message>
+    <message>
+        <source>The note cannot be changed now</source>
+        <translation>Notatki nie można teraz zmienić</translation>
+    </message>
+    <message>
+        <source>The note on {name} was not saved</source>
+        <translation>Nie zapisano notatki: {name}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Spróbuj ponownie</translation>
+    </message>
+    <message>
+        <source>What is noted cannot be read on this machine. Try again.</source>
+        <translation>Nie da się odczytać notatki na tym urządzeniu. Spróbuj ponownie.</translation>
+    </message>
+</context>
+<context>
     <name>NoteSheet</name>
     <message>
         <source>Alert the door</source>
@@ -2432,10 +2455,6 @@ Szukana osoba może na niej być.</translation>
         <translation>Kilka biletów ma ten kod. Wybór otwiera bilet.</translation>
     </message>
     <message>
-        <source>Not saved: this machine cannot write it down. Try again.</source>
-        <translation>Nie zapisano: to urządzenie nie może tego zapisać. Spróbuj ponownie.</translation>
-    </message>
-    <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
         <translation>Odmówiono kilku gościom. Wybierz gościa dla koordynatora.</translation>
     </message>
@@ -2444,16 +2463,8 @@ Szukana osoba może na niej być.</translation>
         <translation>Na liście gości w tym urządzeniu nie ma tego biletu albo nie da się jej teraz odczytać.</translation>
     </message>
     <message>
-        <source>The note cannot be changed now</source>
-        <translation>Notatki nie można teraz zmienić</translation>
-    </message>
-    <message>
         <source>This guest cannot be shown</source>
         <translation>Nie można pokazać gościa</translation>
-    </message>
-    <message>
-        <source>What is noted cannot be read on this machine. Try again.</source>
-        <translation>Nie da się odczytać notatki na tym urządzeniu. Spróbuj ponownie.</translation>
     </message>
 </context>
 <context>

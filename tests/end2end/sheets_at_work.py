@@ -38,7 +38,7 @@ async def note(screen: Screen, ticket_id: str) -> PressButton:
     await until(lambda: guest_sheet(screen.window).ticket_id == ticket_id)
     await _opened(guest_sheet(screen.window))
     tap(guest_sheet(screen.window).guest.change_note)
-    sheet = screen.presenter._search.note
+    sheet = screen.presenter._search.notes.sheet
     await _opened(sheet)
     sheet.field.line.setText(NOTE)
     return sheet.save

@@ -18,14 +18,14 @@ def double_tap(widget: QWidget) -> None:
     QTest.mouseDClick(widget, LEFT, _PLAIN, widget.rect().center())
 
 
-def press_down(widget: QWidget) -> None:
-    """Put a finger on it."""
-    QTest.mousePress(widget, LEFT, _PLAIN, widget.rect().center())
+def press_down(widget: QWidget, at: QPoint | None = None) -> None:
+    """Put a finger on it, in its middle unless it is said where."""
+    QTest.mousePress(widget, LEFT, _PLAIN, at or widget.rect().center())
 
 
-def let_go(widget: QWidget) -> None:
+def let_go(widget: QWidget, at: QPoint | None = None) -> None:
     """Take the finger off it."""
-    QTest.mouseRelease(widget, LEFT, _PLAIN, widget.rect().center())
+    QTest.mouseRelease(widget, LEFT, _PLAIN, at or widget.rect().center())
 
 
 def key(widget: QWidget, which: Qt.Key = Qt.Key.Key_Return) -> None:

@@ -156,7 +156,7 @@ class ScreenPresenter(QObject):
         yield from self._window.sheets.known
         yield self.guest_list.sheet
         yield self.counter.sheet
-        yield self._search.note
+        yield self._search.notes.sheet
         yield from self.manager.sheets()
 
     def _heard(self, event: EngineEvent) -> None:

@@ -1,10 +1,18 @@
 """How many people without tickets are inside, with one more and one less as large as a thumb."""
 
-from math import ceil
+import math
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QFont, QKeyEvent, QShowEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from kiosk.engine.records import Counted
 from kiosk.ui.texts.status_texts import grouped, is_full
@@ -14,12 +22,19 @@ from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 from kiosk.ui.widgets.sheet_notice import SheetNotice
 
-NUMBER_PX, LOW_NUMBER_PX = 72, 48
-"""How large the number stands; the second where there is little room."""
-LOW_TAP_PX, TAP_PX = 64, 140
+NUMBER_PX, LEAST_NUMBER_PX, NUMBER_OF_SHEET = 120, 44, 0.2
+"""How large the number stands: this share of the sheet's height."""
+SHRUNK_NUMBER_PX = 32
+"""It gets no smaller than this where it is long."""
+WORDS_PX, WORDS_OF_NUMBER = 20, 0.32
+"""How large its words are at least, and beside a large number."""
+TOGETHER_PX = 14
+"""Between the number and its words."""
+LOWEST_PX = 300
+"""In a sheet lower than this the number and what counts have all of the room; what hinders stands beside."""
+LOWEST_TAP_PX, LOW_TAP_PX, TAP_PX = 52, 64, 140
 """How tall the two buttons are, as there is room."""
 SIGN_PX = 40
-ANY_WIDTH_PX = 1 << 20
 ONE_MORE, ONE_LESS = "\u200e+1", "\u200e\u22121"
 """Read from the left in every language: the sign stands before its number."""
 _MORE, _LESS = ("+",), ("-", "\u2212")
@@ -38,19 +53,21 @@ class CounterSheet(Sheet):
         self._hint = FitLabel(theme, lines=4, muted=True)
         self._hint.show_text(self.tr("Children, crew, press: one tap for each. They count as inside."))
         self.notice = SheetNotice(theme)
+        self._has_capacity = False
         self.number = FitLabel(
-            theme, largest_px=NUMBER_PX, smallest_px=LOW_NUMBER_PX, weight=QFont.Weight.Bold
+            theme, largest_px=NUMBER_PX, smallest_px=SHRUNK_NUMBER_PX, weight=QFont.Weight.Bold
         )
-        words = FitLabel(theme, lines=2)
-        words.show_text(self.tr("inside without a ticket"))
+        self.words = FitLabel(theme, smallest_px=WORDS_PX, lines=2, weight=QFont.Weight.DemiBold)
+        self.words.show_text(self.tr("inside without a ticket"))
         self.in_all = FitLabel(theme, lines=2, muted=True)
-        self._head, beside = QHBoxLayout(), QVBoxLayout()
-        beside.addStretch(1)
-        beside.addWidget(words)
-        beside.addWidget(self.in_all)
-        beside.addStretch(1)
+        self._head, self._beside = QHBoxLayout(), QVBoxLayout()
+        self._beside.setSpacing(0)
+        self._beside.addStretch(1)
+        self._beside.addWidget(self.words)
+        self._beside.addWidget(self.in_all)
+        self._beside.addStretch(1)
         self._head.addWidget(self.number, 0, Qt.AlignmentFlag.AlignVCenter)
-        self._head.addLayout(beside, 1)
+        self._head.addLayout(self._beside, 1)
         self.one_more, self.one_less = PressButton(ONE_MORE), PressButton(ONE_LESS)
         self.one_more.stress(stressed=True)
         self.one_more.setAccessibleName(self.tr("One more came in"))
@@ -86,10 +103,9 @@ class CounterSheet(Sheet):
         """Show the numbers: those counted here, and everybody `inside` where so many may be."""
         is_new, self._counted = counted != self._counted, counted
         self.number.show_text(grouped(counted.inside))
-        self._keep_number_narrow()
         self.came.show_text(self.tr("Came in: {n}").format(n=grouped(counted.came)))
         self.left.show_text(self.tr("Went out: {n}").format(n=grouped(counted.left)))
-        self.in_all.setVisible(capacity is not None)
+        self._has_capacity = capacity is not None
         if capacity is not None:
             text = self.tr("In all, {inside} of {capacity} are inside.")
             self.in_all.show_text(text.format(inside=grouped(inside), capacity=grouped(capacity)))
@@ -97,6 +113,7 @@ class CounterSheet(Sheet):
             self.show_notice(self.tr("The house is full: ask the host."))
         elif is_new:
             self.show_notice("")
+        self._space_taps()
         if is_new and self.is_open:
             said = self.tr("{n} inside without a ticket").format(n=grouped(counted.inside))
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.number, said))
@@ -104,7 +121,7 @@ class CounterSheet(Sheet):
     def show_notice(self, text: str) -> None:
         """Say why nobody was counted, in the place of the hint; nothing takes it away again."""
         self.notice.show_text(text)
-        self._hint.setVisible(not text)
+        self._space_taps()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Plus and minus count, wherever the focus is."""
@@ -123,22 +140,44 @@ class CounterSheet(Sheet):
         if not self.ignores_input:
             asked.emit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """As large as there is room for."""
+        super().resizeEvent(event)
+        self._space_taps()
+
     def _space_taps(self) -> None:
-        px, low = self._theme.px, self.is_compact
-        self.number.grow_to(LOW_NUMBER_PX if low else NUMBER_PX)
-        self._keep_number_narrow()
+        px, height = self._theme.px, self.height() / self._theme.zoom
+        lowest, is_noticed = height < LOWEST_PX, bool(self.notice.text())
+        self._hint.setVisible(not lowest and not is_noticed)
+        self.in_all.setVisible(not lowest and self._has_capacity)
+        self.words.setVisible(not lowest or not is_noticed)
+        for part in (self.title, self.came, self.left):
+            part.setVisible(not lowest)
+        self._place_notice(beside=lowest)
+        self._size_number(min(max(round(height * NUMBER_OF_SHEET), LEAST_NUMBER_PX), NUMBER_PX))
         self._taps.setHorizontalSpacing(px(14))
         self._taps.setVerticalSpacing(px(6))
-        self._head.setSpacing(px(20))
         for button in (self.one_more, self.one_less):
             button.setStyleSheet(
                 f"QPushButton {{ font-size: {px(SIGN_PX)}px; font-weight: 700;"
-                f" min-height: {px(LOW_TAP_PX)}px; max-height: {px(TAP_PX)}px; }}"
+                f" min-height: {px(LOWEST_TAP_PX if lowest else LOW_TAP_PX)}px;"
+                f" max-height: {px(TAP_PX)}px; }}"
             )
 
-    def _keep_number_narrow(self) -> None:
-        """What it counts stands right beside it."""
-        self.number.setFixedWidth(ceil(self.number.fitted(ANY_WIDTH_PX).width) + 1)
+    def _place_notice(self, *, beside: bool) -> None:
+        """Above the number, or where its words are."""
+        place: QBoxLayout = self._beside if beside else self.body
+        if place.indexOf(self.notice) < 0:
+            place.insertWidget(1, self.notice)  # it leaves the other place by that
+
+    def _size_number(self, number_px: int) -> None:
+        """The number is as wide as it is written, so that its words stand beside it."""
+        self.number.grow_to(number_px)
+        self.words.grow_to(max(round(number_px * WORDS_OF_NUMBER), WORDS_PX))
+        self._head.setSpacing(self._theme.px(TOGETHER_PX))
+        letters = QFontMetricsF(self._theme.font(number_px, QFont.Weight.Bold))
+        wide = math.ceil(letters.horizontalAdvance(self.number.text)) + 1
+        self.number.setFixedWidth(min(wide, max(self.width() // 2, 1)))
 
     def _space(self) -> None:
         super()._space()

@@ -1,5 +1,7 @@
 """A note on a guest, and whether the door is to be alerted when they arrive."""
 
+from dataclasses import dataclass
+
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
@@ -18,18 +20,32 @@ from kiosk.ui.widgets.sheet_notice import SheetNotice
 QUIETLY, WITH_ALERT = "quietly", "alert"
 
 
-class NoteSheet(Sheet):
-    """`noted` brings the ticket's id, the text (empty: no note any more) and whether it alerts.
+@dataclass(frozen=True, slots=True, eq=False)
+class TypedNote:
+    """What one press on a button wants kept of a guest; each press is another.
 
-    It stays open, and is not saved twice, until `kept` or `refuse` says what became of that.
+    An empty text: no note any more.
     """
 
-    noted = Signal(str, str, bool)
+    ticket_id: str
+    name: str
+    text: str
+    alerts: bool
+
+
+class NoteSheet(Sheet):
+    """`noted` brings a TypedNote; `kept` or `refuse` says what became of it.
+
+    It stays open until then, and longer where something was typed meanwhile; the same is not saved twice.
+    """
+
+    noted = Signal(object)
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
         self._ticket_id = ""
-        self._is_saving = False
+        self._saving: TypedNote | None = None
+        self._stood_when_saved = ("", "")
         self.setAccessibleName(self.tr("Note on a guest"))
         self.notice = SheetNotice(theme)
         self.name = FitLabel(theme, largest_px=LOW_NAME_PX, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
@@ -57,9 +73,14 @@ class NoteSheet(Sheet):
         self.body.addStretch(1)
         self.buttons.addWidget(self.save, 2)
 
-    def ask(self, ticket_id: str, name: str, note: GuestNote | None) -> None:
-        """Open it for a guest, with the note there is."""
-        self._ticket_id, self._is_saving = ticket_id, False
+    @property
+    def ticket_id(self) -> str:
+        """Whose note it is; empty while it is closed."""
+        return self._ticket_id
+
+    def ask(self, ticket_id: str, name: str, note: GuestNote | TypedNote | None) -> None:
+        """Open it for a guest, with the note there is, or with what was typed and is not on the disk yet."""
+        self._ticket_id, self._saving = ticket_id, None
         self.notice.show_text("")
         self.name.show_text(name)
         self.field.line.setText(clean(note.text) if note else "")
@@ -69,20 +90,21 @@ class NoteSheet(Sheet):
         self.open(self.field.line)
         self.field.line.end(False)  # noqa: FBT003 - Qt's own call
 
-    def kept(self, ticket_id: str) -> None:
-        """What was saved of this guest is on the disk."""
-        if ticket_id == self._ticket_id:
-            self.dismiss()
+    def kept(self, typed: TypedNote) -> None:
+        """This is on the disk: close, if it was saved from here and nothing was typed since."""
+        if typed is self._saving:
+            self._saving = None
+            if self._stands == self._stood_when_saved:
+                self.dismiss()
 
-    def refuse(self, ticket_id: str, text: str) -> None:
-        """It is not; `text` says so, and what was typed is still there."""
-        if ticket_id == self._ticket_id:
-            self._is_saving = False
-            self.notice.show_text(text)
+    def refuse(self, text: str) -> None:
+        """What was saved of this guest is not on the disk; `text` says so. What was typed is still there."""
+        self._saving = None
+        self.notice.show_text(text)
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
-        self._ticket_id = ""
+        self._ticket_id, self._saving = "", None
         self.notice.show_text("")
         self.field.line.clear()
         self.name.show_text("")
@@ -98,6 +120,13 @@ class NoteSheet(Sheet):
         self._note("", alerts=False)
 
     def _note(self, text: str, *, alerts: bool) -> None:
-        if self._ticket_id and not self._is_saving and not self.ignores_input:
-            self._is_saving = True
-            self.noted.emit(self._ticket_id, text, alerts)
+        before = self._saving
+        is_same = before is not None and (before.text, before.alerts) == (text, alerts)
+        if self._ticket_id and not is_same and not self.ignores_input:
+            self._saving = TypedNote(self._ticket_id, self.name.text, text, alerts)
+            self._stood_when_saved = self._stands
+            self.noted.emit(self._saving)
+
+    @property
+    def _stands(self) -> tuple[str, str]:
+        return self.field.text, self.alert.held

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
-from functools import cached_property, partial
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 
@@ -10,13 +10,12 @@ from kiosk.core.guest_notes import GuestNote
 from kiosk.core.search import SHORTEST_PREFIX, words
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, NotATicket, NotJudged
-from kiosk.engine.door_queries import NotRead
 from kiosk.engine.records import Guest
 from kiosk.ui.door.last_shown import let_overlay_go, show_failed
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.search.candidates_sheet import CandidatesSheet
 from kiosk.ui.search.guest_sheet import GuestSheet
-from kiosk.ui.search.note_sheet import NoteSheet
+from kiosk.ui.search.note_presenter import NotePresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView, those_with
@@ -40,11 +39,13 @@ class SearchPresenter(QObject):
         self.guest = GuestSheet(window.theme, window.guard_s, window)
         self.candidates = CandidatesSheet(window.theme, window.guard_s, window)
         self.not_held = ExplainSheet(window.theme, window.guard_s, window)
+        self.notes = NotePresenter(door, window, tasks)
         for sheet in (self.guest, self.candidates, self.not_held):
             window.add_sheet(sheet)
         self.candidates.chosen.connect(self.open_guest)
         self.guest.guest_asked.connect(self.open_guest)
         self.guest.note_asked.connect(self._ask_for_note)
+        self.notes.changed.connect(self.look_again)
         self.guest.admit_asked.connect(window.admit_asked)
         self.guest.out_asked.connect(window.out_asked)
         self.guest.undo_asked.connect(window.undo_asked)
@@ -54,14 +55,6 @@ class SearchPresenter(QObject):
         window.searched.connect(self._search)
         window.submitted.connect(self._submit)
         window.guest_asked.connect(self.open_guest)
-
-    @cached_property
-    def note(self) -> NoteSheet:
-        """Made when it is first asked for."""
-        sheet = NoteSheet(self._window.theme, self._window.guard_s, self._window)
-        sheet.noted.connect(self._keep_note)
-        self._window.add_sheet(sheet)
-        return sheet
 
     def open_guest(self, ticket_id: str) -> None:
         """Open a guest's sheet, or say that they are not on the list here."""
@@ -169,31 +162,7 @@ class SearchPresenter(QObject):
             await self._open_guest(selected.key)
 
     def _ask_for_note(self, ticket_id: str) -> None:
-        self._tasks.spawn("note", self._do_ask_for_note(ticket_id, self.guest.name.text), replacing=True)
-
-    async def _do_ask_for_note(self, ticket_id: str, name: str) -> None:
-        """Open it with the note there is; an empty sheet would be saved over one that could not be read."""
-        note = await self._door.queries.guest_note(ticket_id)
-        if isinstance(note, NotRead):
-            text = self.tr("What is noted cannot be read on this machine. Try again.")
-            self.not_held.explain(self.tr("The note cannot be changed now"), text)
-        else:
-            self.note.ask(ticket_id, name, note)
-
-    def _keep_note(self, ticket_id: str, text: str, alerts: bool) -> None:  # noqa: FBT001 - Qt's signal
-        work, refused = self._do_keep_note(ticket_id, text, alerts=alerts), partial(self._not_kept, ticket_id)
-        self._tasks.spawn("keep note", work, otherwise=refused)
-
-    async def _do_keep_note(self, ticket_id: str, text: str, *, alerts: bool) -> None:
-        """What the disk did not take stays on the sheet, to be tried again."""
-        if await self._door.note_guest(ticket_id, text, alerts=alerts):
-            self.note.kept(ticket_id)
-        else:
-            self._not_kept(ticket_id)
-        self.look_again()
-
-    def _not_kept(self, ticket_id: str) -> None:
-        self.note.refuse(ticket_id, self.tr("Not saved: this machine cannot write it down. Try again."))
+        self.notes.open(ticket_id, self.guest.name.text)
 
     async def _open_guest(self, ticket_id: str) -> None:
         guest = await self._door.queries.guest(ticket_id)

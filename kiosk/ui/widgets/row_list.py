@@ -1,9 +1,10 @@
 """A list of rows for finger, mouse and keyboard."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QPersistentModelIndex, QPoint, QRect, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from kiosk.ui.theme.theme import ROW_PX, Theme
@@ -11,6 +12,15 @@ from kiosk.ui.widgets.finger_scroll import scroll_by_finger
 from kiosk.ui.widgets.press_button import ENTER
 from kiosk.ui.widgets.row import ROW_ROLE, Row, RowModel
 from kiosk.ui.widgets.row_painter import RowPainter
+
+
+@dataclass(frozen=True, slots=True)
+class _Pressed:
+    """The row that was pressed, and its place in sight then."""
+
+    key: str
+    rect: QRect
+    index: QPersistentModelIndex
 
 
 class RowList(QListView):
@@ -33,6 +43,7 @@ class RowList(QListView):
         super().__init__(parent)
         self.ticks = self._lays_nothing_out = False
         self._row_height = 0
+        self._pressed: _Pressed | None = None
         self.rows = rows or RowModel(self)
         self.setModel(self.rows)
         self._painter = RowPainter(theme, self, row_px)
@@ -44,7 +55,6 @@ class RowList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         scroll_by_finger(self)
-        self.clicked.connect(self._clicked)
         for changed in (self.rows.modelReset, self.rows.rowsInserted, self.rows.rowsRemoved):
             changed.connect(self._show_whole_rows)
         theme.changed.connect(self._restyle)
@@ -149,7 +159,33 @@ class RowList(QListView):
         else:
             super().keyPressEvent(event)
 
-    def _clicked(self, index: QModelIndex) -> None:
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Keep whom the finger is on, whatever stands there when it leaves."""
+        super().mousePressEvent(event)
+        index = self.indexAt(event.position().toPoint())
         row = index.data(ROW_ROLE)
-        if isinstance(row, Row):
-            self.chosen.emit(row.key)
+        is_tap = event.button() is Qt.MouseButton.LeftButton and isinstance(row, Row)
+        self._pressed = (
+            _Pressed(row.key, self.visualRect(index), QPersistentModelIndex(index)) if is_tap else None
+        )
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the row that was pressed, though the rows have become others meanwhile.
+
+        Qt's own `clicked` is not for rows that are read anew between press and release: it says nothing then.
+        """
+        pressed, self._pressed = self._pressed, None
+        super().mouseReleaseEvent(event)
+        if pressed is not None and event.button() is Qt.MouseButton.LeftButton:
+            self._let_go(pressed, event.position().toPoint())
+
+    def _let_go(self, pressed: _Pressed, at: QPoint) -> None:
+        """Choose it where the finger has stayed on it, unless it is listed no more."""
+        under = self.indexAt(at)
+        if pressed.index.isValid() and under == pressed.index:
+            row = under.data(ROW_ROLE)
+            self.chosen.emit(row.key if isinstance(row, Row) and not pressed.key else pressed.key)
+            return
+        place = self.rows.place_of(pressed.key) if pressed.key else None
+        if place is not None and (pressed.rect.contains(at) or under.row() == place):
+            self.chosen.emit(pressed.key)

@@ -116,7 +116,7 @@ def _note(words: Words, note: Callable[[object], None]) -> Show:
         await setting.quiet()
         setting.presenter._search.guest.guest.change_note.click()
         await setting.quiet()
-        sheet = setting.presenter._search.note
+        sheet = setting.presenter._search.notes.sheet
         sheet.field.line.setText(typed)
         sheet.save.click()
         await setting.quiet()

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
+from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit, NotValid, Reason
 from kiosk.engine.records import Counted, RecentScan
 from kiosk.engine.supervised import NotRecorded
@@ -13,7 +14,11 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView
+from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, given
+from tests.gui.gallery.scenes import SCENES
+from tests.gui.gallery.setting import a_setting
+from tests.gui.painted_text import all_written
 from tests.gui.scenes import ANA, CHLOE, Stage, shown_word
 from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import turns, until
@@ -105,6 +110,31 @@ def test_taps_enter_plus_and_minus_count(stage: Stage) -> None:
         assert sheet.is_open
 
     stage(scene)
+
+
+@pytest.mark.parametrize("size", [(640, 360), (1024, 600), (800, 1280), (1920, 1080)], ids=str)
+def test_the_number_and_its_words_are_one_large_group_and_all_is_in_sight(
+    play: Play, size: tuple[int, int]
+) -> None:
+    async def scene() -> None:
+        async with a_setting(size, Scheme.DARK) as setting:
+            await SCENES["counter"](setting)
+            await setting.quiet()
+            sheet = setting.presenter.counter.sheet
+            written = {one.text: one for one in all_written(sheet)}
+            number, words, zoom = written["12"], written["inside without a ticket"], sheet._theme.zoom
+            assert words.box.left() - number.box.right() <= 24 * zoom
+            assert number.box.top() < words.box.center().y() < number.box.bottom()
+            assert number.size_px >= max(44 * zoom, 0.15 * sheet.height())
+            assert words.size_px >= max(20 * zoom, 0.3 * number.size_px)
+            assert sheet._scroll.verticalScrollBar().maximum() == 0
+            setting.controller.most_inside = 412
+            await setting.presenter.counter.show_counted(412)
+            await setting.quiet()
+            assert sheet.notice.isVisible()
+            assert {"12", "+1"} <= {one.text.strip("\u200e") for one in all_written(sheet)}
+
+    play(scene())
 
 
 def test_buttons_say_what_they_do_to_a_screen_reader(stage: Stage) -> None:

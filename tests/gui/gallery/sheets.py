@@ -102,7 +102,7 @@ async def note(setting: Setting) -> None:
     await guest_noted(setting)
     await until(lambda: not guest_sheet(setting.window).ignores_input)
     guest_sheet(setting.window).guest.change_note.click()
-    await until(lambda: setting.presenter._search.note.is_open)
+    await until(lambda: setting.presenter._search.notes.sheet.is_open)
 
 
 async def guest_inside(setting: Setting) -> None:

@@ -28,7 +28,7 @@ from kiosk.ui.widgets.long_list import LongRowList
 from kiosk.ui.widgets.row import Row
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
-from tests.gui.simulated_input import key, tap, type_text
+from tests.gui.simulated_input import key, let_go, press_down, tap, type_text
 from tests.gui.waiting import turns, until
 from tests.unit.store.store_samples import MemoryKeyring, admission, complete_list, ticket, using_keyring
 
@@ -224,6 +224,43 @@ def test_a_guest_who_is_let_in_meanwhile_is_shown_inside_and_the_list_stays_wher
     at_the_door(play, scene)
 
 
+def test_the_guest_under_the_finger_opens_though_the_list_is_read_anew_before_it_leaves(play: Play) -> None:
+    async def scene(door: Door) -> None:
+        sheet, guest = await opened(door), door.presenter._search.guest
+        at = sheet.list.visualRect(sheet.rows.index(1)).center()
+        press_down(sheet.list.viewport(), at)
+        door.controller.tickets.append(a_ticket("T-0", "Aaron First"))
+        door.presenter.guest_list.look_again()
+        await until(lambda: sheet.rows.rowCount() == 6 and bool(sheet.rows.row_at(0).key))
+        assert sheet.rows.row_at(1).key != "T-5"
+        let_go(sheet.list.viewport(), at)
+        await until(lambda: guest.is_open)
+        assert guest.ticket_id == "T-5"
+
+    at_the_door(play, scene)
+
+
+def test_nobody_else_opens_where_the_guest_under_the_finger_is_listed_no_more(play: Play) -> None:
+    async def scene(door: Door) -> None:
+        sheet = await opened(door)
+        tap(sheet.groups.chip(GuestGroup.NOT_ARRIVED.value))
+        await until(lambda: names(sheet) == ["Ana García", "Bea Ito", "Émile Dupont"])
+        chosen: list[str] = []
+        sheet.chosen.connect(chosen.append)
+        at = sheet.list.visualRect(sheet.rows.index(0)).center()
+        press_down(sheet.list.viewport(), at)
+        door.controller.admitted["T-2"] = "adm-2"
+        door.presenter.guest_list.look_again()
+        await until(lambda: names(sheet) == ["Bea Ito", "Émile Dupont"])
+        let_go(sheet.list.viewport(), at)
+        await turns()
+        assert chosen == []
+        tap(sheet.list.viewport(), at)
+        assert chosen == ["T-5"]
+
+    at_the_door(play, scene)
+
+
 def test_names_are_cut_to_their_first_letters_where_they_are_to_be_hidden(play: Play) -> None:
     async def scene(door: Door) -> None:
         door.window.hide_names(hidden=True)
@@ -304,6 +341,16 @@ def test_a_tap_gives_the_row_that_stands_there(long_list: LongRowList, qtbot: Qt
         tap(long_list.viewport(), long_list.visualRect(rows.index(502)).center())
     assert chosen.args == ["T-502"]
     assert not long_list.viewportMargins().isNull() or long_list.height() % 66 == 0
+
+
+def test_a_row_that_is_read_under_the_finger_is_chosen(long_list: LongRowList, qtbot: QtBot) -> None:
+    rows, at = long_list.rows, long_list.visualRect(long_list.rows.index(2)).center()
+    assert isinstance(rows, GuestListRows)
+    press_down(long_list.viewport(), at)
+    rows.put({2: Row("T-2", "Guest 2")})
+    with qtbot.waitSignal(long_list.chosen) as chosen:
+        let_go(long_list.viewport(), at)
+    assert chosen.args == ["T-2"]
 
 
 def test_what_is_in_sight_is_asked_for_and_what_was_seen_stays_until_it_is_read_anew(

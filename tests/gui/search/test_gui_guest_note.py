@@ -1,5 +1,7 @@
 """A note on a guest, made on their sheet: kept, shown, changed and taken away."""
 
+from asyncio import Event
+
 import pytest
 from PySide6.QtCore import Qt
 
@@ -83,6 +85,175 @@ def test_esc_keeps_nothing_and_what_the_disk_did_not_take_is_not_shown(stage: St
         tap(sheet.save)
         await until(lambda: not sheet.is_open)
         assert controller.notes_on[ANA.id].text == "not lost"
+
+    stage(scene)
+
+
+class SlowDisk:
+    """Lets each note go to the disk one by one, and only when it is told to."""
+
+    def __init__(self, controller: FakeController, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._waiting: list[Event] = []
+        keep = controller.note_guest
+
+        async def slowly(ticket_id: str, text: str, *, alerts: bool) -> bool:
+            self._waiting.append(turn := Event())
+            await turn.wait()
+            return await keep(ticket_id, text, alerts=alerts)
+
+        monkeypatch.setattr(controller, "note_guest", slowly)
+
+    async def has(self, saves: int) -> None:
+        await until(lambda: len(self._waiting) == saves)
+
+    async def take_one(self) -> None:
+        self._waiting.pop(0).set()
+        await turns()
+
+
+def write(sheet: NoteSheet, text: str) -> None:
+    sheet.field.line.selectAll()
+    type_text(sheet.field.line, text)
+
+
+async def asked_again(window: DoorWindow) -> NoteSheet:
+    await until(lambda: not guest_sheet(window).ignores_input)
+    tap(guest_sheet(window).guest.change_note)
+    sheet = note_sheet(window)
+    await until(lambda: sheet.is_open and not sheet.ignores_input)
+    return sheet
+
+
+def test_what_is_typed_while_a_note_is_being_saved_stays_and_is_saved_last(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        disk, sheet = SlowDisk(controller, monkeypatch), await asked(window)
+        write(sheet, "Call the host")
+        tap(sheet.save)
+        tap(sheet.save)
+        await disk.has(1)
+        type_text(sheet.field.line, " at once")
+        await disk.take_one()
+        assert (sheet.is_open, sheet.field.text) == (True, "Call the host at once")
+        assert controller.notes_on[ANA.id].text == "Call the host"
+        tap(sheet.save)
+        await disk.has(1)
+        tap(sheet.alert.chip(WITH_ALERT))
+        tap(sheet.save)
+        await disk.has(2)
+        await disk.take_one()
+        assert (sheet.is_open, sheet.field.text) == (True, "Call the host at once")
+        await disk.take_one()
+        assert not sheet.is_open
+        assert controller.notes_on[ANA.id] == GuestNote("Call the host at once", True, "", NOW)
+
+    stage(scene)
+
+
+def test_a_sheet_opened_anew_while_a_note_is_saved_begins_with_it_and_outlives_its_end(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.notes_on[ANA.id] = GuestNote("Brings a dog", True, "", NOW - 60)
+        disk, sheet = SlowDisk(controller, monkeypatch), await asked(window)
+        write(sheet, "Brings two dogs")
+        tap(sheet.save)
+        await disk.has(1)
+        key(sheet, Qt.Key.Key_Escape)
+        await asked_again(window)
+        assert (sheet.field.text, sheet.alert.held) == ("Brings two dogs", WITH_ALERT)
+        write(sheet, "Brings three")
+        await disk.take_one()
+        assert (sheet.is_open, sheet.field.text) == (True, "Brings three")
+        tap(sheet.save)
+        await disk.has(1)
+        await disk.take_one()
+        assert not sheet.is_open
+        assert controller.notes_on[ANA.id].text == "Brings three"
+
+    stage(scene)
+
+
+def test_a_note_that_is_saved_while_it_is_read_is_not_shown_as_it_was_before(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        disk, sheet = SlowDisk(controller, monkeypatch), await asked(window)
+        write(sheet, "Call the host")
+        tap(sheet.save)
+        await disk.has(1)
+        key(sheet, Qt.Key.Key_Escape)
+        read, may_go_on = controller.guest_note, Event()
+
+        async def slowly(ticket_id: str) -> GuestNote | None:
+            note = await read(ticket_id)
+            await may_go_on.wait()
+            return note
+
+        await until(lambda: not guest_sheet(window).ignores_input)
+        monkeypatch.setattr(controller, "guest_note", slowly)
+        tap(guest_sheet(window).guest.change_note)
+        await turns()
+        await disk.take_one()
+        may_go_on.set()
+        await until(lambda: sheet.is_open)
+        assert sheet.field.text == "Call the host"
+
+    stage(scene)
+
+
+def test_a_note_that_the_disk_did_not_take_after_its_sheet_had_gone_is_told_and_tried_again(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        disk, sheet = SlowDisk(controller, monkeypatch), await asked(window)
+        controller.keeps_notes = False
+        window.hide_names(hidden=True)
+        write(sheet, "Call the host")
+        tap(sheet.save)
+        await disk.has(1)
+        key(sheet, Qt.Key.Key_Escape)
+        await disk.take_one()
+        told = window.sheets.top
+        assert isinstance(told, ExplainSheet)
+        assert "was not saved" in told.heading.text
+        assert "García" not in told.heading.text
+        key(told, Qt.Key.Key_Escape)
+        await asked_again(window)
+        assert sheet.field.text == "Call the host"
+        assert sheet.notice.text().startswith("Not saved")
+        tap(sheet.save)
+        await disk.has(1)
+        key(sheet, Qt.Key.Key_Escape)
+        await disk.take_one()
+        await until(lambda: told.is_open and not told.ignores_input)
+        controller.keeps_notes = True
+        tap(told.act)
+        await disk.has(1)
+        await disk.take_one()
+        assert controller.notes_on[ANA.id].text == "Call the host"
+        assert not told.is_open
+
+    stage(scene)
+
+
+def test_a_sheet_opened_anew_says_that_the_note_before_was_not_saved_and_keeps_what_was_typed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        disk, sheet = SlowDisk(controller, monkeypatch), await asked(window)
+        controller.keeps_notes = False
+        write(sheet, "Call the host")
+        tap(sheet.save)
+        await disk.has(1)
+        key(sheet, Qt.Key.Key_Escape)
+        await asked_again(window)
+        type_text(sheet.field.line, " at once")
+        await disk.take_one()
+        assert window.sheets.top is sheet
+        assert sheet.notice.text().startswith("Not saved")
+        assert sheet.field.text == "Call the host at once"
 
     stage(scene)
 

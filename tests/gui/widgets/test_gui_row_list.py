@@ -1,6 +1,7 @@
 """Lists show whole rows: a little lower where one more then has room, and none is cut through."""
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QListView
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.row_painter import LEAST_ROW_PX
 from kiosk.ui.widgets.scroll_edges import SPARE_PX, STRIP_PX
 from tests.gui.painted_text import all_written
+from tests.gui.simulated_input import let_go, press_down
 
 
 def a_list(qtbot: QtBot, height: int, count: int) -> RowList:
@@ -81,6 +83,36 @@ def test_rows_that_come_one_by_one_are_whole_too(qtbot: QtBot) -> None:
     assert row_heights(shown) == {ROW_PX}
     shown.rows.put_first(Row("new", "Somebody new"), 50)
     assert row_heights(shown) == {(4 * ROW_PX - 30) // 4}
+
+
+def middle(shown: RowList, number: int) -> QPoint:
+    return shown.visualRect(shown.rows.index(number)).center()
+
+
+def test_the_row_under_the_finger_is_chosen_though_another_comes_above_it(qtbot: QtBot) -> None:
+    shown, chosen = a_list(qtbot, 400, 3), list[str]()
+    shown.chosen.connect(chosen.append)
+    at = middle(shown, 1)
+    press_down(shown.viewport(), at)
+    shown.rows.put_first(Row("new", "Somebody new"), 50)
+    let_go(shown.viewport(), at)
+    press_down(shown.viewport(), at)
+    shown.show_rows((Row("t1", "Guest 1"), Row("other", "Somebody else")))
+    let_go(shown.viewport(), at)
+    assert chosen == ["t1"]
+
+
+def test_a_finger_that_leaves_its_row_chooses_none_unless_the_row_has_come_with_it(qtbot: QtBot) -> None:
+    shown, chosen = a_list(qtbot, 400, 3), list[str]()
+    shown.chosen.connect(chosen.append)
+    first, second = middle(shown, 0), middle(shown, 1)
+    press_down(shown.viewport(), first)
+    let_go(shown.viewport(), second)
+    assert chosen == []
+    press_down(shown.viewport(), first)
+    shown.show_rows((Row("new", "Somebody new"), *shown.rows.rows))
+    let_go(shown.viewport(), second)
+    assert chosen == ["t0"]
 
 
 @pytest.mark.parametrize("facts", ["HHH", ""])

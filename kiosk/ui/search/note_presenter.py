@@ -1,0 +1,100 @@
+"""Keeps what staff note on guests: read before it is changed, and told until it is on the disk."""
+
+from functools import cached_property, partial
+
+from PySide6.QtCore import QObject, Signal
+
+from kiosk.engine.controller import DoorController
+from kiosk.engine.door_queries import NotRead
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.search.note_sheet import NoteSheet, TypedNote
+from kiosk.ui.tasks import Tasks
+from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.widgets.explain_sheet import ExplainSheet
+
+
+class NotePresenter(QObject):
+    """Opens a guest's note, and keeps what is typed; `changed` follows when the disk has had its say.
+
+    A note is held here until it is on the disk: opened anew meanwhile, its sheet begins with what was typed
+    last. What the disk did not take is told, on the note's own sheet if that is open. Of two notes on one
+    guest the one that was saved later stays.
+    """
+
+    changed = Signal()
+
+    def __init__(self, door: DoorController, window: DoorWindow, tasks: Tasks) -> None:
+        super().__init__(window)
+        self._door, self._window, self._tasks = door, window, tasks
+        self._unsaved: dict[str, TypedNote] = {}
+        """By the ticket's id, what was typed last and is not on the disk."""
+        self._refused: set[str] = set()
+        """Those of them that the disk did not take."""
+
+    @cached_property
+    def sheet(self) -> NoteSheet:
+        """Made when it is first asked for."""
+        sheet = NoteSheet(self._window.theme, self._window.guard_s, self._window)
+        self._window.add_sheet(sheet)
+        sheet.noted.connect(self._keep)
+        return sheet
+
+    @cached_property
+    def _explained(self) -> ExplainSheet:
+        sheet = ExplainSheet(self._window.theme, self._window.guard_s, self._window)
+        self._window.add_sheet(sheet)
+        sheet.acted.connect(self._keep)
+        return sheet
+
+    def open(self, ticket_id: str, name: str) -> None:
+        """Open the note on a guest."""
+        self._tasks.spawn("note", self._open(ticket_id, name), replacing=True)
+
+    async def _open(self, ticket_id: str, name: str) -> None:
+        """Open it with the note there is; an empty sheet would be saved over one that could not be read."""
+        before = self._unsaved.get(ticket_id)
+        note = await self._door.queries.guest_note(ticket_id)
+        typed = self._unsaved.get(ticket_id) or before  # what has been saved since may not have been read
+        if typed is not None:
+            self.sheet.ask(ticket_id, name, typed)
+        elif isinstance(note, NotRead):
+            text = self.tr("What is noted cannot be read on this machine. Try again.")
+            self._explained.explain(self.tr("The note cannot be changed now"), text)
+        else:
+            self.sheet.ask(ticket_id, name, note)
+        if ticket_id in self._refused:
+            self._refused.discard(ticket_id)
+            del self._unsaved[ticket_id]
+            self.sheet.refuse(self._not_saved)
+
+    def _keep(self, typed: TypedNote) -> None:
+        self._unsaved[typed.ticket_id] = typed
+        self._refused.discard(typed.ticket_id)
+        self._tasks.spawn("keep note", self._do_keep(typed), otherwise=partial(self._not_kept, typed))
+
+    async def _do_keep(self, typed: TypedNote) -> None:
+        """What the disk did not take stays on the sheet, to be tried again."""
+        if await self._door.note_guest(typed.ticket_id, typed.text, alerts=typed.alerts):
+            if self._unsaved.get(typed.ticket_id) is typed:
+                del self._unsaved[typed.ticket_id]
+            self.sheet.kept(typed)
+        else:
+            self._not_kept(typed)
+        self.changed.emit()
+
+    def _not_kept(self, typed: TypedNote) -> None:
+        """Tell of it, unless a later note on the same guest is being saved."""
+        if self._unsaved.get(typed.ticket_id) is not typed:
+            return
+        if self.sheet.is_open and self.sheet.ticket_id == typed.ticket_id:
+            del self._unsaved[typed.ticket_id]
+            self.sheet.refuse(self._not_saved)
+        else:
+            self._refused.add(typed.ticket_id)
+            name = isolate(self._explained.seen_name(typed.name))
+            heading = self.tr("The note on {name} was not saved").format(name=name)
+            self._explained.explain(heading, self._not_saved, act=self.tr("Try again"), topic=typed)
+
+    @property
+    def _not_saved(self) -> str:
+        return self.tr("Not saved: this machine cannot write it down. Try again.")
