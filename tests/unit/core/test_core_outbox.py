@@ -39,6 +39,7 @@ from kiosk.core.outbox import (
     may_be_given_up,
     overturned,
     suspected,
+    tried_again,
     waits_for,
     was_given_up,
 )
@@ -390,6 +391,15 @@ def test_what_is_suspected_waits_for_the_time_of_a_probe_and_keeps_what_was_said
     refused, _ = after_reply(SENDING, Refused(403, "no"), NOW, Knowledge())
     waits = suspected(refused, NOW)
     assert (waits.state, waits.due, waits.last_error) == (WAITING, NOW + PROBE_EVERY_S, "403: no")
+
+
+@pytest.mark.parametrize("state", list(EntryState))
+def test_only_what_needs_attention_is_tried_again_and_at_once(state: EntryState) -> None:
+    again = tried_again(replace(SENDING, state=state, refused=403, due=9.0))
+    if state is EntryState.NEEDS_ATTENTION:
+        assert again == replace(SENDING, state=EntryState.WAITING, refused=403, due=0.0)
+    else:
+        assert again is None
 
 
 @pytest.mark.parametrize("state", EntryState)
