@@ -1,6 +1,7 @@
 """A sheet: a card over the entry and the list, for one matter at a time, while the lane goes on."""
 
 from bisect import bisect_left
+from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -158,6 +159,11 @@ class Sheet(QFrame):
         for making in self.findChildren(Batches):
             making.pause()  # they would have it laid out anew
         self.grab(QRect(0, 0, 1, 1))  # Qt lays out all of what is hidden for this alone
+
+    def laying_out(self) -> Iterator[None]:
+        """The same a part at a time, each in a turn of the loop; what takes long goes before the rest."""
+        self.lay_out()
+        yield
 
     def prepare(self) -> None:
         """Dress it and lay it out unseen: whoever opens it in a later turn has less to do then."""
