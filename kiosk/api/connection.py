@@ -19,7 +19,7 @@ from kiosk.api.errors import reported, status_error, transport_error, undocument
 from kiosk.api.records import BAD_TOKEN, is_sendable
 from kiosk.api.reply import ACCEPTED_CODINGS, HttpReply, read_body
 from kiosk.core.message import Message
-from kiosk.engine.errors import DoubtfulError, LostError, NotDocumentedError, NotSentError, UnauthorisedError
+from kiosk.engine.errors import DoubtfulError, NotDocumentedError, NotSentError, UnauthorisedError
 from kiosk.engine.look_up import look_names_up_apart
 from kiosk.engine.ports import Clock
 
@@ -207,7 +207,7 @@ class Connection:
             async with asyncio.timeout(whole_s):
                 return await self._send(http, request, token)
         except TimeoutError:
-            raise LostError(Message("{host} did not answer in time.", host=self._host)) from None
+            raise transport_error(httpx.ReadTimeout("the exchange took too long"), self._host) from None
         except (httpx.HTTPError, httpx.InvalidURL, httpx.StreamError, OSError) as error:
             raise transport_error(error, self._host) from error
 

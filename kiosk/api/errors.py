@@ -72,29 +72,46 @@ _LONGEST_ERROR_OBJECT = 100_000
 _CHALLENGE = re.compile(r'\berror="?([a-z_]+)', re.IGNORECASE)
 
 
+_NO_CONNECTION = Message("no connection")
+_NOT_IN_TIME = Message("no answer in time")
+_DAMAGED = Message("the answer was damaged")
+
+
 def transport_error(error: Exception, host: str) -> ServiceError:
     """The error tree's word for an exception that kept a whole answer from us."""
     if (never_left := _why_it_never_left(error, host)) is not None:
         return NotSentError(never_left)
     match error:
         case httpx.ReadTimeout():
-            return LostError(Message("{host} did not answer in time.", host=host))
+            return LostError(Message("{host} did not answer in time.", host=host, short=_NOT_IN_TIME))
         case httpx.WriteTimeout():
-            return LostError(Message("The request could not be sent to {host} in time.", host=host))
+            return LostError(
+                Message("The request could not be sent to {host} in time.", host=host, short=_NO_CONNECTION)
+            )
         case httpx.DecodingError():
-            return LostError(Message("The answer of {host} was damaged on its way.", host=host))
-    return LostError(Message("The connection to {host} broke before the answer was whole.", host=host))
+            return LostError(
+                Message("The answer of {host} was damaged on its way.", host=host, short=_DAMAGED)
+            )
+    return LostError(
+        Message(
+            "The connection to {host} broke before the answer was whole.", host=host, short=_NO_CONNECTION
+        )
+    )
 
 
 def _why_it_never_left(error: Exception, host: str) -> Message | None:
     """None where it did, or may have."""
     match error:
         case httpx.ConnectTimeout():
-            return Message("{host} cannot be reached: no connection in time.", host=host)
+            return Message(
+                "{host} cannot be reached: no connection in time.", host=host, short=_NO_CONNECTION
+            )
         case httpx.PoolTimeout():
-            return Message("No connection to {host} came free in time.", host=host)
+            return Message("No connection to {host} came free in time.", host=host, short=_NO_CONNECTION)
         case httpx.ProxyError():
-            return Message("The network's proxy does not let us through to {host}.", host=host)
+            return Message(
+                "The network's proxy does not let us through to {host}.", host=host, short=_NO_CONNECTION
+            )
         case httpx.UnsupportedProtocol():
             return Message("The service's address is of a kind that is not supported.")
         case httpx.LocalProtocolError():
@@ -110,18 +127,27 @@ def _why_no_connection(error: Exception, host: str) -> Message:
     for cause in _causes(error):
         if isinstance(cause, ssl.SSLCertVerificationError):
             why = cause.verify_message.rstrip(".")
-            return Message("The certificate of {host} is not to be trusted: {why}.", host=host, why=why)
+            return Message(
+                "The certificate of {host} is not to be trusted: {why}.",
+                host=host,
+                why=why,
+                short=_NO_CONNECTION,
+            )
         if isinstance(cause, ssl.SSLError):
-            return Message("No secure connection to {host} could be made.", host=host)
+            return Message("No secure connection to {host} could be made.", host=host, short=_NO_CONNECTION)
         if isinstance(cause, socket.gaierror):
             return Message(
-                "{host} cannot be found: no network, or the service's address is wrong.", host=host
+                "{host} cannot be found: no network, or the service's address is wrong.",
+                host=host,
+                short=_NO_CONNECTION,
             )
         if isinstance(cause, ConnectionRefusedError):
             return Message(
-                "{host} refuses connections: the service's address is wrong, or it is down.", host=host
+                "{host} refuses connections: the service's address is wrong, or it is down.",
+                host=host,
+                short=_NO_CONNECTION,
             )
-    return Message("{host} cannot be reached.", host=host)
+    return Message("{host} cannot be reached.", host=host, short=_NO_CONNECTION)
 
 
 def is_untrusted(error: BaseException) -> bool:

@@ -74,7 +74,13 @@ class TakingOverHere:
     @property
     def _target(self) -> ImportTarget:
         session = self._door.session
-        return ImportTarget(session.events, session.setup, self._door.clock.now(), InputMethod.KEYBOARD)
+        return ImportTarget(
+            session.events,
+            session.setup,
+            self._door.clock.now(),
+            InputMethod.KEYBOARD,
+            takes_events=not session.wanted,
+        )
 
     def _set_to(self, events: tuple[str, ...]) -> None:
         change_settings(self._environment.home, lambda settings: replace(settings, events=events))

@@ -1,7 +1,9 @@
 """`kiosk export`: the ledger, or every scan with its verdict, as a table for people."""
 
 import asyncio
+from collections.abc import Iterable
 from contextlib import closing
+from contextvars import copy_context
 from pathlib import Path
 from typing import Annotated
 
@@ -16,7 +18,7 @@ from kiosk.core.presence import RowKind
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.records import KeptScan, RecentScan, ScanTold
-from kiosk.store.ledger import ExportedRow
+from kiosk.store.export import ExportedRow
 from kiosk.store.spreadsheet import ENDINGS, Cell, write_table
 
 TITLES = (
@@ -83,12 +85,16 @@ def export(
 
 async def _export(file: Path, *, scans: bool) -> None:
     with closing(await open_profile(load_environment(), writable=False)) as profile:
-        if scans:
-            cells = [_scan_cells(one) for one in await profile.scans.every()]
-        else:
-            cells = [_cells(one) for one in await profile.ledger.export()]
-    titles = SCAN_TITLES if scans else TITLES
-    rows = await asyncio.to_thread(write_table, file, titles, cells)
+        here = copy_context()  # which time zone is meant, on the thread that writes too
+
+        def write_ledger(told: Iterable[ExportedRow]) -> int:
+            return here.run(write_table, file, TITLES, map(_cells, told))
+
+        def write_scans(told: Iterable[ScanTold]) -> int:
+            return here.run(write_table, file, SCAN_TITLES, map(_scan_cells, told))
+
+        exports = profile.exports
+        rows = await (exports.scans(write_scans) if scans else exports.ledger(write_ledger))
     result({"file": str(file), "rows": rows, "format": file.suffix.lower()[1:]}, f"{file}: {rows} rows")
     if not rows:
         echo("kiosk: nothing was recorded yet")

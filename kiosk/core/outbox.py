@@ -341,12 +341,6 @@ def suspected(entry: Entry, now: Instant) -> Entry:
     return _unsent(entry, now, PROBE_EVERY_S, entry.last_error)
 
 
-def may_be_mended(entry: Entry) -> bool:
-    """Whether it needs attention for a refusal that speaks of the account or the address, not the ticket."""
-    is_refused = entry.state is EntryState.NEEDS_ATTENTION and entry.refused > 0
-    return is_refused and entry.refused not in THE_TICKETS_OWN
-
-
 def tried_again(entry: Entry) -> Entry | None:
     """An entry that a person wants to be sent once more: due at once; None where it needs no attention."""
     if entry.state is not EntryState.NEEDS_ATTENTION:

@@ -99,8 +99,12 @@ class Suspicion:
     @property
     def may_blame_the_account(self) -> bool:
         """The same, or that the last refusal is of a kind that is seldom a ticket's own."""
-        is_own = any(one.status in THE_TICKETS_OWN for one in self.refusals)
-        return self.blames_the_account or (bool(self.refusals) and not is_own)
+        return self.blames_the_account or bool(self.admissions_of_the_account)
+
+    @property
+    def admissions_of_the_account(self) -> frozenset[str]:
+        """Whose refusal is of such a kind."""
+        return frozenset(one.admission_id for one in self.refusals if one.status not in THE_TICKETS_OWN)
 
     def after_refusal(self, refusal: Refusal) -> tuple["Suspicion", tuple[str, ...]]:
         """The suspicion after one more refusal, and the admissions that turn out not to be to blame by it.

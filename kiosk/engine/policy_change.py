@@ -57,8 +57,7 @@ async def set_policy(
     if stayed:
         policy = replace(policy, supervisors=held.supervisors)
     setup = (await session_for(held)).setup
-    await _record_pins(store, setup, clock, new_id, held, policy)
-    await store.policies.put(policy)
+    await _put(store, setup, clock, new_id, held, policy)
     came_out, not_looked = 0, ""
     try:
         events = (await session_for(policy)).events
@@ -87,11 +86,10 @@ async def set_supervisors(
     changed = replace(policy, supervisors=supervisors)
     if len(supervisors) > len(policy.supervisors):
         check_supervisors(supervisors)
-    await _record_pins(store, setup, clock, new_id, policy, changed, how)
-    await store.policies.put(changed)
+    await _put(store, setup, clock, new_id, policy, changed, how)
 
 
-async def _record_pins(
+async def _put(
     store: Store,
     setup: DoorSetup,
     clock: Clock,
@@ -100,16 +98,16 @@ async def _record_pins(
     after: DoorPolicy,
     how: InputMethod = InputMethod.COMMAND_LINE,
 ) -> None:
-    """Write into the ledger whose PIN changes from one policy to the next, before it does."""
+    """Put one policy in the place of another, and into the ledger whose PIN changes with it: both or none."""
     now = clock.now()
     rows = [
         about_no_guest(RowKind.PIN_CHANGED, setup, now, new_id(), how, what, name)
         for name, what in changed_pins(before.supervisors, after.supervisors)
     ]
 
-    def add(transaction: Transaction) -> None:
+    def put(transaction: Transaction) -> None:
         for row in rows:
             transaction.add(row)
+        transaction.put_policy(after)
 
-    if rows:
-        await store.at_door(add)
+    await store.at_door(put)

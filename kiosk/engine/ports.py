@@ -8,6 +8,7 @@ from typing import Protocol
 
 from kiosk.core.guest_notes import GuestNote
 from kiosk.core.outbox import Attempt, Entry
+from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
 from kiosk.core.replies import Answered
 from kiosk.core.tickets import Event, Instant, Listing
@@ -161,6 +162,14 @@ class Transaction(Protocol):
 
     def add_incident(self, incident: Incident) -> None:
         """Record an incident."""
+        ...
+
+    def remember(self, key: str, value: str) -> None:
+        """As Notes.put."""
+        ...
+
+    def put_policy(self, policy: DoorPolicy) -> None:
+        """As Policies.put."""
         ...
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 
 import msgspec
@@ -205,15 +206,16 @@ class Session:
         given = [self.setup.on_duty_given] if self.setup.on_duty_given else []
         await _remember(self._store, ON_DUTY, Choice([clean], given))
 
-    async def change_door(self, door: str, direction: Direction) -> None:
-        """Call the door so, and let people pass it that way, over restarts too.
-
-        Raises StoreError where that could not be remembered, and then it is as it was; at the next start too,
-        or the name alone is another.
-        """
+    def notes_of_door(self, door: str, direction: Direction) -> dict[str, str]:
+        """What keeps over restarts that the door is called so, and that people pass it that way."""
         setup = self.setup
-        await _remember(self._store, DOOR, Choice([door], [setup.door_given]))
-        await _remember(self._store, DIRECTION, Choice([direction.value], [setup.direction_given]))
+        return {
+            DOOR: _kept(Choice([door], [setup.door_given])),
+            DIRECTION: _kept(Choice([direction.value], [setup.direction_given])),
+        }
+
+    def use_door(self, door: str, direction: Direction) -> None:
+        """Call the door so, and let people pass it that way; `notes_of_door` are on disk."""
         self.setup = replace(self.setup, door=door, direction=direction)
 
     def signed_in_as(self, mark: str, account: str | None = None) -> bool:
@@ -447,4 +449,13 @@ async def _choice(store: Store, key: str) -> Choice | None:
 
 
 async def _remember(store: Store, key: str, choice: Choice) -> None:
-    await store.notes.put(key, msgspec.json.encode(choice).decode())
+    await store.notes.put(key, _kept(choice))
+
+
+def note_of_events(events: Collection[str], given: Collection[str]) -> str:
+    """What keeps over restarts, under EVENTS, that these were chosen, where those were given."""
+    return _kept(Choice(sorted(events), sorted(given)))
+
+
+def _kept(choice: Choice) -> str:
+    return msgspec.json.encode(choice).decode()

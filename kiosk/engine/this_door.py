@@ -14,7 +14,7 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.events import DoorChanged, Emit
 from kiosk.engine.forecast import Alike
 from kiosk.engine.pins import hash_pin, whose
-from kiosk.engine.policy_change import set_policy, set_supervisors
+from kiosk.engine.policy_change import set_supervisors
 from kiosk.engine.ports import Clock, Transaction
 from kiosk.engine.session import DoorSetup, Session, one_line
 from kiosk.engine.store_ports import Store
@@ -80,7 +80,7 @@ def types_held(groups: Sequence[Alike], events: frozenset[str]) -> tuple[TypeHel
 class ThisDoor:
     """Changes the door while it runs, over restarts too. Nothing raises: what went wrong comes as NotChanged.
 
-    Every change is a row of the ledger before it is one of the door.
+    Every change and its row of the ledger are written together, whole or not at all.
     """
 
     def __init__(
@@ -123,11 +123,7 @@ class ThisDoor:
             if types_change and self._session.policy_lost:
                 return NotChanged(RULES_LOST)
             try:
-                await self._record(before, choice, supervisor)
-                if (choice.door, choice.direction) != (before.door, before.direction):
-                    await self._session.change_door(choice.door, choice.direction)
-                if types_change:
-                    await self._admit_only(choice.ticket_types)
+                await self._put_choice(before, choice, supervisor)
             except StoreError as error:
                 return NotChanged(error.text)
             finally:
@@ -180,21 +176,9 @@ class ThisDoor:
         self._emit(DoorChanged(session.events))
         return None
 
-    async def _admit_only(self, ticket_types: frozenset[str]) -> None:
-        session = self._session
-
-        async def same(_policy: DoorPolicy) -> Session:
-            return session
-
-        held = await self._store.policies.get()
-        policy = replace(held, ticket_types=tuple(sorted(ticket_types)))
-        is_set = await set_policy(
-            policy, store=self._store, session_for=same, clock=self._clock, new_id=self._new_id
-        )
-        session.set_policy(replace(session.policy, ticket_types=is_set.policy.ticket_types))
-
-    async def _record(self, before: DoorChoice, after: DoorChoice, supervisor: str) -> None:
-        setup = self._session.setup
+    async def _put_choice(self, before: DoorChoice, after: DoorChoice, supervisor: str) -> None:
+        """Write it, and what the ledger keeps of it; then it counts. Raises StoreError."""
+        session, setup = self._session, self._session.setup
         rows = [
             about_no_guest(
                 RowKind.DOOR_CHANGED, setup, self._clock.now(), self._new_id(), InputMethod.KEYBOARD, what,
@@ -202,13 +186,27 @@ class ThisDoor:
             )
             for what in _changes(before, after, setup)
         ]  # fmt: skip
+        notes: dict[str, str] = {}
+        policy: DoorPolicy | None = None
+        if (after.door, after.direction) != (before.door, before.direction):
+            notes = session.notes_of_door(after.door, after.direction)
+        if after.ticket_types != before.ticket_types:
+            held = await self._store.policies.get()
+            policy = replace(held, ticket_types=tuple(sorted(after.ticket_types)))
 
-        def add(transaction: Transaction) -> None:
+        def put(transaction: Transaction) -> None:
             for row in rows:
                 transaction.add(row)
+            for key, value in notes.items():
+                transaction.remember(key, value)
+            if policy is not None:
+                transaction.put_policy(policy)
 
         if rows:
-            await self._store.at_door(add)
+            await self._store.at_door(put)
+        session.use_door(after.door, after.direction)
+        if policy is not None:
+            session.set_policy(replace(session.policy, ticket_types=policy.ticket_types))
 
 
 def _changes(before: DoorChoice, after: DoorChoice, setup: DoorSetup) -> Iterator[str]:

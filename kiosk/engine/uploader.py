@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from kiosk.core.message import Message
-from kiosk.core.outbox import UNSENT, Entry, EntryState, cut_off, may_be_mended, tried_again
+from kiosk.core.outbox import UNSENT, Entry, EntryState, cut_off, tried_again
 from kiosk.core.pace import CONCURRENCY, Pause
 from kiosk.engine.attempt import Attempts, is_decided
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
@@ -137,11 +137,11 @@ class Uploader:
     async def send_now(self) -> None:
         """Send all that is unsent as soon as it can leave, whatever it waits for. Raises StoreError.
 
-        What was refused for what may be mended by now is tried again as well: the account, or the address.
+        What was refused last for the account or the address, which may be mended by now, is tried again too.
         """
+        for admission_id in self._watch.pace.suspicion.admissions_of_the_account:
+            await self._store.outbox.change(admission_id, tried_again)
         entries = await self._store.outbox.entries(every=False)
-        for entry in filter(may_be_mended, entries):
-            await self._store.outbox.change(entry.admission_id, tried_again)
         if later := [entry.admission_id for entry in entries if entry.state in UNSENT and entry.due]:
             await self._store.outbox.make_due(later)
         self._watch.try_now()

@@ -2,25 +2,17 @@
 
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any
 
-import msgspec
-
-from kiosk.core.outbox import Entry
 from kiosk.core.presence import LedgerRow
-from kiosk.core.tickets import Event, Instant, Ticket
+from kiosk.core.tickets import Instant
 from kiosk.engine.records import Arrivals, Counted, OffListed, Tally
 from kiosk.store import counter
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
 from kiosk.store.rows import (
-    ITS_TICKET,
     LEDGER_COLUMNS,
     LEDGER_COLUMNS_OF_L,
-    entry_from,
     ledger_from,
-    ticket_from,
 )
 from kiosk.store.ticket_rows import row_with, rows_of
 from kiosk.store.turns import Priority
@@ -38,25 +30,10 @@ HAS_OPEN_ADMISSION = (
     f" OR EXISTS (SELECT 1 FROM ledger WHERE ticket_id = t.id AND {_BY_HAND} AND ended_by IS NULL))"
 )
 """Whether somebody was let in with the ticket `t` and is not known to have left."""
-_events = msgspec.msgpack.Decoder(Event)
-
-
-@dataclass(frozen=True, slots=True)
-class ExportedRow:
-    """One row of the ledger with its check-in, and the ticket and event as far as they are still held.
-
-    `guest` is the attendee's name, or the name an off-list guest gave; empty after a purge.
-    """
-
-    row: LedgerRow
-    guest: str = ""
-    ticket_type: str = ""
-    event: str = ""
-    entry: Entry | None = None
 
 
 class LedgerStore:
-    """engine.store_ports.Ledger, and the export of the whole ledger."""
+    """engine.store_ports.Ledger."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -129,27 +106,6 @@ class LedgerStore:
 
         return await self._db.read_many(work)
 
-    async def export(self) -> list[ExportedRow]:
-        """Every row with what is known of it, in order of time. Raises StoreError."""
-
-        def work(connection: Connection) -> list[ExportedRow]:
-            titles = {
-                event_id: _events.decode(body).title
-                for event_id, body in connection.execute("SELECT id, body FROM events")
-            }
-            found = connection.execute(
-                f"SELECT t.body, o.body, f.name, {LEDGER_COLUMNS_OF_L} FROM ledger l"
-                f" LEFT JOIN tickets t ON t.number = {ITS_TICKET}"
-                " LEFT JOIN outbox o ON o.admission_id = l.id LEFT JOIN off_list f ON f.row_id = l.id"
-                " ORDER BY l.at, l.number"
-            )
-            return [
-                _exported(tuple(values), ticket, entry, off_list_name, titles)
-                for ticket, entry, off_list_name, *values in found
-            ]
-
-        return await self._db.report(work)
-
 
 def count_inside(connection: Connection, events: Collection[str], account: str | None) -> int:
     """How many are inside of these events, none meaning all, as it is kept with every row."""
@@ -211,24 +167,6 @@ def _tallies(counted: Mapping[str, int]) -> tuple[Tally, ...]:
 def _most_first(counted: tuple[str, int]) -> tuple[int, str]:
     name, people = counted
     return -people, name
-
-
-def _exported(
-    values: tuple[Any, ...],
-    ticket_body: bytes | None,
-    entry_body: bytes | None,
-    off_list_name: str | None,
-    titles: dict[str, str],
-) -> ExportedRow:
-    row = ledger_from(values)
-    ticket = ticket_from(ticket_body) if ticket_body is not None else Ticket(row.ticket_id)
-    return ExportedRow(
-        row,
-        ticket.name or off_list_name or "",
-        ticket.type_name,
-        titles.get(row.event_id, row.event_id),
-        entry_from(entry_body) if entry_body is not None else None,
-    )
 
 
 def count_anew(connection: Connection) -> None:

@@ -40,17 +40,23 @@ class PolicyStore:
 
     async def put(self, policy: DoorPolicy) -> None:
         """See engine.store_ports.Policies."""
-        text = msgspec.json.encode(document_of(policy)).decode()
-
-        def work(connection: Connection) -> None:
-            put_note(connection, POLICY, text)
-            policy_is_set(connection)
-
-        await self._db.write(work)
+        await self._db.write(lambda connection: put_policy(connection, policy))
 
     async def lost(self) -> Lost:
         """See engine.store_ports.Policies."""
         return await self._db.read(lost)
+
+
+def put_policy(connection: Connection, policy: DoorPolicy) -> None:
+    """Write it; the door has its rules again."""
+    put_note(connection, POLICY, msgspec.json.encode(document_of(policy)).decode())
+    policy_is_set(connection)
+
+
+def events_of_policy(connection: Connection) -> tuple[str, ...]:
+    """The events that the policy kept here names; none without one."""
+    found = connection.execute("SELECT value FROM notes WHERE key = ?", (POLICY,)).fetchone()
+    return policy_from_document(msgspec.json.decode(found[0]), kept=True).events if found else ()
 
 
 def lost(connection: Connection) -> Lost:

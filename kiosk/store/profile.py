@@ -12,6 +12,7 @@ from kiosk.store import damage
 from kiosk.store.browsing import BrowsingStore
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.database import Database
+from kiosk.store.export import ExportStore
 from kiosk.store.guest_lists import GuestListStore
 from kiosk.store.guest_notes import GuestNoteStore
 from kiosk.store.guests import GuestStore
@@ -60,6 +61,7 @@ class Profile:
         self._owned = owned
         self.ledger = LedgerStore(database)
         self.scans = ScanStore(database)
+        self.exports = ExportStore(database)
         self.late_checks = LateCheckStore(database)
         self.outbox = OutboxStore(database)
         self.incidents = IncidentStore(database)

@@ -64,10 +64,24 @@ _ITS_STATUS = (
     " AND u.kind IN ('undo', 'overturned'))"
 )
 """The columns that `_status_from` reads of a row `l`."""
+LEDGER_SCANS = (
+    f"SELECT l.number, t.body, f.name, {_ITS_STATUS}, {LEDGER_COLUMNS_OF_L} FROM ledger l"
+    f" LEFT JOIN tickets t ON t.number = {ITS_TICKET} LEFT JOIN off_list f ON f.row_id = l.id"
+    " LEFT JOIN ledger e ON e.id = l.ended_by AND l.kind = 'off_list' AND e.kind = 'admission'"
+    f" WHERE l.number > 0 AND {_LET_IN_OR_OUT} AND e.id IS NULL"
+    " AND NOT EXISTS (SELECT 1 FROM ledger v WHERE v.ticket_id = l.ticket_id AND v.concerns = l.id"
+    " AND v.kind = 'overturned')"
+)
+"""The scans that the ledger tells of; more conditions may follow."""
+KEPT_SCANS = (
+    f"SELECT l.number, {_SCAN_COLUMNS_OF_L} FROM scans l LEFT JOIN tickets t ON t.number = {ITS_TICKET}"
+    f" WHERE {_KNOWN}"
+)
+"""Those that changed nobody's presence; more conditions may follow."""
 
 
 class ScanStore:
-    """engine.store_ports.Scans, and the export of every scan."""
+    """engine.store_ports.Scans."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -75,14 +89,6 @@ class ScanStore:
     async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int, account: str) -> ScanPage:
         """See engine.store_ports.Scans."""
         return await self._db.read_many(lambda c: _page(c, wanted, place, limit, account))
-
-    async def every(self) -> list[ScanTold]:
-        """Each scan of this machine as `page` has them, whoever was signed in, the oldest first.
-
-        No scan waits for it.
-        """
-        page = await self._db.report(lambda c: _page(c, ScanSearch(), ScanPlace(), _NO_END, None))
-        return list(reversed(page.scans))
 
     async def kept(self, scan_ids: Collection[str]) -> list[KeptScan]:
         """See engine.store_ports.Scans."""
@@ -116,10 +122,8 @@ def _status_from(values: Sequence[Any]) -> AdmissionStatus:
     )
 
 
-def _page(
-    connection: Connection, wanted: ScanSearch, place: ScanPlace, limit: int, account: str | None
-) -> ScanPage:
-    """The next scans from both tables, as they were written, merged by time; None is every account."""
+def _page(connection: Connection, wanted: ScanSearch, place: ScanPlace, limit: int, account: str) -> ScanPage:
+    """The next scans from both tables, as they were written, merged by time."""
     connection.create_function("folded", 1, _folded, deterministic=True)
     rows, kept = [], []
     if wanted.let_in is not False:
@@ -138,58 +142,57 @@ def _page(
         rows[at_row - 1][0] if at_row else place.ledger, kept[at_kept - 1][0] if at_kept else place.scans
     )
     # A ticket that turned up is written down late, for a guest who came before others.
-    newest_first = tuple(sorted(told, key=_time_of, reverse=True))
+    newest_first = tuple(sorted(told, key=time_of, reverse=True))
     return ScanPage(newest_first, ends, len(told) < limit)
 
 
-def _time_of(told: ScanTold) -> Instant:
+def time_of(told: ScanTold) -> Instant:
+    """When it was."""
     return told.at if isinstance(told, KeptScan) else told.row.at
 
 
 def _ledger_scans(
-    connection: Connection, wanted: ScanSearch, before: int | None, limit: int, account: str | None
+    connection: Connection, wanted: ScanSearch, before: int | None, limit: int, account: str
 ) -> list[tuple[int, RecentScan]]:
     chosen, values = _conditions(wanted, account, "coalesce(f.name, '') || ' ' || l.supervisor")
     found = connection.execute(
-        f"SELECT l.number, t.body, f.name, {_ITS_STATUS}, {LEDGER_COLUMNS_OF_L} FROM ledger l"
-        f" LEFT JOIN tickets t ON t.number = {ITS_TICKET} LEFT JOIN off_list f ON f.row_id = l.id"
-        " LEFT JOIN ledger e ON e.id = l.ended_by AND l.kind = 'off_list' AND e.kind = 'admission'"
-        f" WHERE l.number > 0 AND l.number < ? AND {_LET_IN_OR_OUT} AND e.id IS NULL"
-        " AND NOT EXISTS (SELECT 1 FROM ledger v WHERE v.ticket_id = l.ticket_id AND v.concerns = l.id"
-        f" AND v.kind = 'overturned'){chosen}"
-        " ORDER BY l.number DESC LIMIT ?",
+        f"{LEDGER_SCANS} AND l.number < ?{chosen} ORDER BY l.number DESC LIMIT ?",
         (_NO_END if before is None else before, *values, limit),
     )
-    return [
-        (
-            number,
-            RecentScan(
-                ledger_from(tuple(row)),
-                ticket_from(body) if body is not None else None,
-                name or "",
-                _status_from((state, incident, taken_back)),
-            ),
-        )
-        for number, body, name, state, incident, taken_back, *row in found
-    ]
+    return [(values[0], ledger_scan_from(values)) for values in found]
 
 
 def _kept_scans(
-    connection: Connection, wanted: ScanSearch, before: int | None, limit: int, account: str | None
+    connection: Connection, wanted: ScanSearch, before: int | None, limit: int, account: str
 ) -> list[tuple[int, KeptScan]]:
     chosen, values = _conditions(wanted, account, "''")
     found = connection.execute(
-        f"SELECT l.number, {_SCAN_COLUMNS_OF_L} FROM scans l LEFT JOIN tickets t ON t.number = {ITS_TICKET}"
-        f" WHERE l.number < ? AND {_KNOWN}{chosen} ORDER BY l.number DESC LIMIT ?",
+        f"{KEPT_SCANS} AND l.number < ?{chosen} ORDER BY l.number DESC LIMIT ?",
         (_NO_END if before is None else before, *values, limit),
     )
-    return [(number, scan_from(scan)) for number, *scan in found]
+    return [(values[0], kept_scan_from(values)) for values in found]
 
 
-def _conditions(wanted: ScanSearch, account: str | None, names: str) -> tuple[str, tuple[object, ...]]:
+def ledger_scan_from(values: Sequence[Any]) -> RecentScan:
+    """The scan that LEDGER_SCANS selected."""
+    _number, body, name, state, incident, taken_back, *row = values
+    return RecentScan(
+        ledger_from(tuple(row)),
+        ticket_from(body) if body is not None else None,
+        name or "",
+        _status_from((state, incident, taken_back)),
+    )
+
+
+def kept_scan_from(values: Sequence[Any]) -> KeptScan:
+    """The scan that KEPT_SCANS selected."""
+    return scan_from(values[1:])
+
+
+def _conditions(wanted: ScanSearch, account: str, names: str) -> tuple[str, tuple[object, ...]]:
     """What else a row `l`, with its ticket `t`, has to be, and what that is asked with."""
-    chosen = "" if account is None else " AND l.account IN (?, '')"
-    values: list[object] = [] if account is None else [account]
+    chosen = " AND l.account IN (?, '')"
+    values: list[object] = [account]
     text = f"' ' || coalesce(t.words, '') || ' ' || folded({names} || ' ' || l.door || ' ' || l.on_duty)"
     for word in wanted.words:
         chosen += f" AND {text} LIKE ?"

@@ -1,11 +1,13 @@
 """Tables that spreadsheet programs open: CSV and XLSX, in which no text is ever taken for a formula."""
 
+import codecs
 import csv
-import io
 import re
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, BinaryIO
+from zipfile import ZIP_DEFLATED, ZipFile
 
 from kiosk.engine.atomic_file import replacing
 
@@ -35,14 +37,11 @@ def write_table(path: Path, titles: Sequence[str], rows: Iterable[Sequence[Cell]
 def _write_csv(file: BinaryIO, titles: Sequence[str], rows: Iterable[Sequence[Cell]]) -> int:
     """RFC 4180, in UTF-8 with a byte order mark: without it Excel takes the text for another encoding."""
     count = 0
-    text = io.TextIOWrapper(file, encoding="utf-8-sig", errors="replace", newline="")
-    table = csv.writer(text)
+    table = csv.writer(codecs.getwriter("utf-8-sig")(file, "replace"))
     table.writerow(titles)
     for row in rows:
         table.writerow([harmless(_clean(cell)) if isinstance(cell, str) else cell for cell in row])
         count += 1
-    text.flush()
-    text.detach()
     return count
 
 
@@ -59,8 +58,8 @@ def _write_xlsx(file: BinaryIO, titles: Sequence[str], rows: Iterable[Sequence[C
     from openpyxl.cell import WriteOnlyCell
     from openpyxl.styles import Font
     from openpyxl.utils import get_column_letter
+    from openpyxl.writer.excel import ExcelWriter
 
-    held = list(rows)  # first: a sheet that is left half-written does not close
     book = Workbook(write_only=True)
     sheet = book.create_sheet("Ledger")
     sheet.freeze_panes = "A2"
@@ -75,11 +74,25 @@ def _write_xlsx(file: BinaryIO, titles: Sequence[str], rows: Iterable[Sequence[C
             made.font = Font(bold=True)
         return made
 
-    sheet.append([cell(title, bold=True) for title in titles])
-    for row in held:
-        sheet.append([cell(value) for value in row])
-    book.save(file)
-    return len(held)
+    count = 0
+    try:
+        sheet.append([cell(title, bold=True) for title in titles])
+        for row in rows:
+            sheet.append([cell(value) for value in row])
+            count += 1
+        with ZipFile(file, "w", ZIP_DEFLATED) as archive:  # `save` leaves it open where the disk is full
+            ExcelWriter(book, archive).save()
+    except BaseException:
+        _give_up(sheet)
+        raise
+    return count
+
+
+def _give_up(sheet: Any) -> None:  # noqa: ANN401 - the library ships no types
+    """End a sheet that stays half-written: else it does so itself later on, with warnings."""
+    if not sheet.closed:
+        with suppress(OSError):
+            sheet.close()
 
 
 def _clean(text: str) -> str:

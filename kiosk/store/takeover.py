@@ -19,7 +19,7 @@ from kiosk.core.policy import DoorPolicy, policy_from_document
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import LONGEST_TEXT, Instant, Ticket
 from kiosk.engine.records import Incident
-from kiosk.engine.session import DoorSetup
+from kiosk.engine.session import EVENTS, DoorSetup, note_of_events
 from kiosk.engine.supervised import about_no_guest, changed_pins
 from kiosk.store import guest_lists, mirror, outbox_rows, policies
 from kiosk.store.connection import Connection
@@ -48,6 +48,7 @@ from kiosk.store.handed_records import (
     row_from,
     ticket_from,
 )
+from kiosk.store.notes import put_note
 from kiosk.store.rows import digest_of, incident_values, packed
 from kiosk.store.schema import MIGRATIONS
 from kiosk.store.ticket_rows import add_handed, add_row
@@ -60,13 +61,15 @@ _UNFINISHED = UNSENT | {EntryState.NEEDS_ATTENTION}
 class ImportTarget:
     """What the machine that takes over is set to: its events, none meaning all; and what time it is there.
 
-    `how`: whether somebody takes it over on the screen, or types a command.
+    `how`: whether somebody takes it over on the screen, or types a command. `takes_events`: whether it is for
+    the events of the file from its next start on, unless a setting names others then.
     """
 
     events: frozenset[str] = frozenset()
     setup: DoorSetup = field(default_factory=lambda: DoorSetup("", ""))
     now: Instant = 0.0
     how: InputMethod = InputMethod.COMMAND_LINE
+    takes_events: bool = False
 
 
 @dataclass
@@ -205,6 +208,9 @@ def take(connection: Connection, encrypted: EncryptedFile, target: ImportTarget)
         raise EncryptedFileError(
             Message("{file} is incomplete: nothing was taken. Export it again", file=str(encrypted.path))
         )
+    if target.takes_events and about.events:
+        given = policies.events_of_policy(connection)
+        put_note(connection, EVENTS, note_of_events(about.events, given))
     policies.believe_what_was_looked_at(connection)  # here or there; taken a second time, it stays looked at
     return importing.result
 

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from kiosk.core.guest_notes import GuestNote
 from kiosk.core.outbox import Attempt, Entry
+from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Event
 from kiosk.core.verdict import Match
@@ -21,6 +22,7 @@ from kiosk.store import (
     ticket_rows,
 )
 from kiosk.store.connection import Connection
+from kiosk.store.notes import put_note
 from kiosk.store.rows import LEDGER_COLUMNS_OF_L, ledger_from
 
 
@@ -135,3 +137,11 @@ class DoorTransaction:
     def add_incident(self, incident: Incident) -> None:
         """See engine.ports.Transaction."""
         incidents.add_incident(self._connection, incident)
+
+    def remember(self, key: str, value: str) -> None:
+        """See engine.ports.Transaction."""
+        put_note(self._connection, key, value)
+
+    def put_policy(self, policy: DoorPolicy) -> None:
+        """See engine.ports.Transaction."""
+        policies.put_policy(self._connection, policy)

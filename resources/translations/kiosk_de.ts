@@ -84,15 +84,15 @@
     <name>BatteryAlarm</name>
     <message>
         <source>Battery {n} %: plug it in</source>
-        <translation>Akku {n} %: Netzteil anschließen</translation>
+        <translation>Akku {n}&#xa0;%: Netzteil anschließen</translation>
     </message>
     <message>
         <source>Battery {n} %: plug it in now</source>
-        <translation>Akku {n} %: jetzt Netzteil anschließen</translation>
+        <translation>Akku {n}&#xa0;%: jetzt Netzteil anschließen</translation>
     </message>
     <message>
         <source>Move to another computer</source>
-        <translation>Auf anderen Computer umziehen</translation>
+        <translation>Computer wechseln</translation>
     </message>
 </context>
 <context>
@@ -143,14 +143,14 @@
     </message>
     <message>
         <source>With the service’s address and an access token of your account.</source>
-        <translation>Mit der Adresse des Dienstes und einem Zugangs-Token des Kontos.</translation>
+        <translation>Mit der Adresse des Ticketsystems und einem Zugangs-Token des Kontos.</translation>
     </message>
 </context>
 <context>
     <name>BrowserSheet</name>
     <message>
         <source>Asking the office…</source>
-        <translation>Das Büro wird gefragt…</translation>
+        <translation>Das Büro wird gefragt&#xa0;…</translation>
     </message>
     <message>
         <source>Client secret</source>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>Enter the client secret first: the service shows it to the host.</source>
-        <translation>Erst das Client-Secret: Der Dienst zeigt es dem Veranstalter.</translation>
+        <translation>Erst das Client-Secret: Das Ticketsystem zeigt es dem Veranstalter.</translation>
     </message>
     <message>
         <source>Go on with this address</source>
@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Nothing has come back from the service’s page yet. If it is gone from the browser, open it again; if it ended on another page, paste the address of that one.</source>
-        <translation>Von der Seite des Dienstes kam noch nichts zurück. Ist sie im Browser nicht mehr offen, sie noch einmal öffnen; endete sie auf einer anderen Seite, deren Adresse einfügen.</translation>
+        <translation>Von der Seite des Ticketsystems kam noch nichts zurück. Ist sie im Browser nicht mehr offen, sie noch einmal öffnen; endete sie auf einer anderen Seite, deren Adresse einfügen.</translation>
     </message>
     <message>
         <source>Open the page again</source>
@@ -186,11 +186,11 @@
     </message>
     <message>
         <source>Or paste the address that the browser ended on</source>
-        <translation>Oder die Adresse einfügen, bei der der Browser endet</translation>
+        <translation>Oder die letzte Adresse des Browsers einfügen</translation>
     </message>
     <message>
         <source>Perhaps the service has a new client secret for this application: type it as the service shows it to the host. If this Wi-Fi wants a sign-in, see to that first. Scanning goes on meanwhile.</source>
-        <translation>Vielleicht hat der Dienst ein neues Client-Secret für diese Anwendung: Es so eingeben, wie der Dienst es dem Veranstalter zeigt. Verlangt dieses WLAN eine Anmeldung, diese zuerst. Das Scannen geht solange weiter.</translation>
+        <translation>Vielleicht hat das Ticketsystem ein neues Client-Secret für diese Anwendung: Es so eingeben, wie das Ticketsystem es dem Veranstalter zeigt. Verlangt dieses WLAN eine Anmeldung, diese zuerst. Das Scannen geht solange weiter.</translation>
     </message>
     <message>
         <source>Set up again</source>
@@ -198,15 +198,15 @@
     </message>
     <message>
         <source>Sign in at the service</source>
-        <translation>Beim Dienst anmelden</translation>
+        <translation>Beim Ticketsystem anmelden</translation>
     </message>
     <message>
         <source>Sign in there as the host, and allow Kiosk. If the browser then warns of this machine’s own certificate, let it go on. Kiosk goes on by itself. If the service does not know the client ID or the redirect address, they are not as they are registered there.</source>
-        <translation>Dort als Veranstalter anmelden und Kiosk zustimmen. Warnt der Browser dann vor dem eigenen Zertifikat dieses Geräts, trotzdem fortfahren. Kiosk macht von selbst weiter. Kennt der Dienst Client-ID oder Redirect-Adresse nicht, stehen sie dort anders.</translation>
+        <translation>Dort als Veranstalter anmelden und Kiosk zustimmen. Warnt der Browser dann vor dem eigenen Zertifikat dieses Geräts, trotzdem fortfahren. Kiosk macht von selbst weiter. Kennt das Ticketsystem Client-ID oder Redirect-Adresse nicht, stehen sie dort anders.</translation>
     </message>
     <message>
         <source>The host signs in at the service, in this machine’s browser.</source>
-        <translation>Der Veranstalter meldet sich beim Dienst an, im Browser dieses Geräts.</translation>
+        <translation>Der Veranstalter meldet sich beim Ticketsystem an, im Browser dieses Geräts.</translation>
     </message>
     <message>
         <source>The redirect address is {address}.</source>
@@ -214,11 +214,11 @@
     </message>
     <message>
         <source>The service’s page</source>
-        <translation>Die Seite des Dienstes</translation>
+        <translation>Die Seite des Ticketsystems</translation>
     </message>
     <message>
         <source>The service’s page opens in the browser.</source>
-        <translation>Die Seite des Dienstes öffnet sich im Browser.</translation>
+        <translation>Die Seite des Ticketsystems öffnet sich im Browser.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -316,7 +316,7 @@
     </message>
     <message>
         <source>Looking for cameras…</source>
-        <translation>Kameras werden gesucht …</translation>
+        <translation>Kameras werden gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Mirrored</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>People come in by this door. Each ticket is checked, and counts as inside.</source>
-        <translation>Hier kommen die Gäste herein. Jedes Ticket wird geprüft und zählt dann als drinnen.</translation>
+        <translation>Hier kommen die Gäste herein. Jedes Ticket wird geprüft und zählt dann als drin.</translation>
     </message>
     <message>
         <source>People leave by this door. Each ticket scanned here counts as gone; nobody is let in.</source>
@@ -552,7 +552,7 @@
     </message>
     <message>
         <source>Asking the service for its listings…</source>
-        <translation>Der Dienst wird nach seinen Angeboten gefragt …</translation>
+        <translation>Das Ticketsystem wird nach seinen Angeboten gefragt&#xa0;…</translation>
     </message>
     <message>
         <source>Choose the listing first.</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>Creating…</source>
-        <translation>Wird angelegt …</translation>
+        <translation>Wird angelegt&#xa0;…</translation>
     </message>
     <message>
         <source>Discount</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>What people type</source>
-        <translation>Was eingegeben wird</translation>
+        <translation>Code, den die Gäste eingeben</translation>
     </message>
     <message>
         <source>not public</source>
@@ -800,7 +800,7 @@
     </message>
     <message>
         <source>Looking for the office…</source>
-        <translation>Das Büro wird gesucht …</translation>
+        <translation>Das Büro wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Nobody is on the guest list. Ask the host if this is the right account.</source>
@@ -808,27 +808,27 @@
     </message>
     <message>
         <source>Pairing…</source>
-        <translation>Wird gekoppelt …</translation>
+        <translation>Wird gekoppelt&#xa0;…</translation>
     </message>
     <message>
         <source>Reading the guest list…</source>
-        <translation>Gästeliste wird gelesen …</translation>
+        <translation>Gästeliste wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Reading the guest list… {n}</source>
-        <translation>Gästeliste wird gelesen … {n}</translation>
+        <translation>Gästeliste wird gelesen&#xa0;… {n}</translation>
     </message>
     <message>
         <source>Setting the door up…</source>
-        <translation>Eingang wird eingerichtet …</translation>
+        <translation>Eingang wird eingerichtet&#xa0;…</translation>
     </message>
     <message>
         <source>Setting the office up…</source>
-        <translation>Das Büro wird eingerichtet…</translation>
+        <translation>Das Büro wird eingerichtet&#xa0;…</translation>
     </message>
     <message>
         <source>Signing in…</source>
-        <translation>Anmeldung läuft …</translation>
+        <translation>Anmeldung läuft&#xa0;…</translation>
     </message>
     <message>
         <source>The guest list could not be read yet: {reason}</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>Note…</source>
-        <translation>Notiz …</translation>
+        <translation>Notiz&#xa0;…</translation>
     </message>
     <message>
         <source>Order</source>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>Name, order or ticket id</source>
-        <translation>Name, Bestellung oder Ticket-ID</translation>
+        <translation>Name, Bestellung oder Ticketnummer</translation>
     </message>
     <message>
         <source>No guest list is on this machine yet.</source>
@@ -1086,7 +1086,7 @@
     </message>
     <message>
         <source>Reading the list…</source>
-        <translation>Die Liste wird gelesen …</translation>
+        <translation>Die Liste wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Sort</source>
@@ -1210,11 +1210,11 @@
     </message>
     <message>
         <source>Guest list, who is inside and what is not sent yet go into one encrypted file. Take it to the other machine and open it there: Manager, “Move to another computer”, “Take over a file…”.</source>
-        <translation>Gästeliste, wer drin ist und was nicht gesendet ist: alles kommt in eine verschlüsselte Datei. Die Datei zum anderen Gerät bringen und dort öffnen: Verwaltung, „Auf anderen Computer umziehen“, „Datei übernehmen …“.</translation>
+        <translation>Gästeliste, wer drin ist und was nicht gesendet ist: alles kommt in eine verschlüsselte Datei. Die Datei zum anderen Gerät bringen und dort öffnen: Verwaltung, „Computer wechseln“, „Datei übernehmen&#xa0;…“.</translation>
     </message>
     <message>
         <source>Move to another computer</source>
-        <translation>Auf anderen Computer umziehen</translation>
+        <translation>Computer wechseln</translation>
     </message>
     <message>
         <source>No file was written: {reason}</source>
@@ -1234,7 +1234,7 @@
     </message>
     <message>
         <source>Take over a file…</source>
-        <translation>Datei übernehmen …</translation>
+        <translation>Datei übernehmen&#xa0;…</translation>
     </message>
     <message>
         <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;The other machine sends what is not sent yet. Close Kiosk on this one.</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>open the guest; it never admits</source>
-        <translation>Gast öffnen; lässt nie ein</translation>
+        <translation>Gast anzeigen; lässt nie ein</translation>
     </message>
     <message>
         <source>refresh the guest list</source>
@@ -1371,7 +1371,7 @@
     <name>HostSheet</name>
     <message>
         <source>Address of the service</source>
-        <translation>Adresse des Dienstes</translation>
+        <translation>Adresse des Ticketsystems</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1387,15 +1387,15 @@
     </message>
     <message>
         <source>Enter the address of the service first: the host has it.</source>
-        <translation>Erst die Adresse des Dienstes eingeben: Der Veranstalter hat sie.</translation>
+        <translation>Erst die Adresse des Ticketsystems eingeben: Der Veranstalter hat sie.</translation>
     </message>
     <message>
         <source>Enter the client ID and the client secret first: the service shows both to the host.</source>
-        <translation>Erst Client-ID und Client-Secret: Der Dienst zeigt dem Veranstalter beide.</translation>
+        <translation>Erst Client-ID und Client-Secret: Das Ticketsystem zeigt dem Veranstalter beide.</translation>
     </message>
     <message>
         <source>Enter the redirect address first: one that is registered at the service.</source>
-        <translation>Erst die Redirect-Adresse eingeben: eine, die beim Dienst eingetragen ist.</translation>
+        <translation>Erst die Redirect-Adresse eingeben: eine, die beim Ticketsystem eingetragen ist.</translation>
     </message>
     <message>
         <source>For one laptop in trusted hands. Its office keeps the client secret encrypted and apart from the door, but whoever has this laptop can get at the host’s account. For several doors, a machine of its own should hold the office.</source>
@@ -1407,7 +1407,7 @@
     </message>
     <message>
         <source>Redirect address, as registered at the service</source>
-        <translation>Redirect-Adresse, wie sie beim Dienst eingetragen ist</translation>
+        <translation>Redirect-Adresse laut Ticketsystem</translation>
     </message>
     <message>
         <source>The host’s own laptop</source>
@@ -1507,7 +1507,7 @@
     </message>
     <message>
         <source>Move to another computer</source>
-        <translation>Auf anderen Computer umziehen</translation>
+        <translation>Computer wechseln</translation>
     </message>
     <message>
         <source>Only a supervisor can close Kiosk.</source>
@@ -1594,7 +1594,7 @@
     </message>
     <message>
         <source>Move to another computer</source>
-        <translation>Auf anderen Computer umziehen</translation>
+        <translation>Computer wechseln</translation>
     </message>
     <message>
         <source>Needs attention</source>
@@ -1760,11 +1760,11 @@
     </message>
     <message>
         <source>Pairing…</source>
-        <translation>Wird gekoppelt …</translation>
+        <translation>Wird gekoppelt&#xa0;…</translation>
     </message>
     <message>
         <source>Setting the office up…</source>
-        <translation>Das Büro wird eingerichtet…</translation>
+        <translation>Das Büro wird eingerichtet&#xa0;…</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -1795,15 +1795,15 @@
     </message>
     <message>
         <source>Enter the client ID and the client secret first: the service shows both to the host.</source>
-        <translation>Erst Client-ID und Client-Secret: Der Dienst zeigt dem Veranstalter beide.</translation>
+        <translation>Erst Client-ID und Client-Secret: Das Ticketsystem zeigt dem Veranstalter beide.</translation>
     </message>
     <message>
         <source>Enter the redirect address first: one that is registered at the service.</source>
-        <translation>Erst die Redirect-Adresse eingeben: eine, die beim Dienst eingetragen ist.</translation>
+        <translation>Erst die Redirect-Adresse eingeben: eine, die beim Ticketsystem eingetragen ist.</translation>
     </message>
     <message>
         <source>Redirect address, as registered at the service</source>
-        <translation>Redirect-Adresse, wie sie beim Dienst eingetragen ist</translation>
+        <translation>Redirect-Adresse laut Ticketsystem</translation>
     </message>
     <message>
         <source>Set this machine’s office up again</source>
@@ -1815,7 +1815,7 @@
     </message>
     <message>
         <source>Type client ID and secret as the service shows them to the host, who then signs in. Kiosk reopens this door by itself. Nothing recorded is lost, but take care of anybody waiting aside first.</source>
-        <translation>Client-ID und Secret eintippen, wie der Dienst sie dem Veranstalter zeigt, der sich danach anmeldet. Kiosk öffnet diesen Eingang dann von selbst neu. Nichts Erfasstes geht verloren, aber wer beiseite steht, kommt vorher dran.</translation>
+        <translation>Client-ID und Secret eintippen, wie das Ticketsystem sie dem Veranstalter zeigt, der sich danach anmeldet. Kiosk öffnet diesen Eingang dann von selbst neu. Nichts Erfasstes geht verloren, aber wer beiseite steht, kommt vorher dran.</translation>
     </message>
 </context>
 <context>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>Open guest</source>
-        <translation>Gast öffnen</translation>
+        <translation>Gast anzeigen</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>The service refuses several in the same way, so it is probably not this ticket. Kiosk tries again automatically. If the host says so, give it up here.</source>
-        <translation>Der Dienst lehnt mehrere gleich ab, es liegt also wohl nicht an diesem Ticket. Kiosk versucht es automatisch wieder. Sagt es der Veranstalter, hier aufgeben.</translation>
+        <translation>Das Ticketsystem lehnt mehrere gleich ab, es liegt also wohl nicht an diesem Ticket. Kiosk versucht es automatisch wieder. Sagt es der Veranstalter, hier aufgeben.</translation>
     </message>
     <message>
         <source>Waiting to be sent</source>
@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>Sending…</source>
-        <translation>Wird gesendet…</translation>
+        <translation>Wird gesendet&#xa0;…</translation>
     </message>
     <message>
         <source>The service refuses these. The guests are inside. Open one to send it again or to give up.</source>
@@ -1918,11 +1918,11 @@
     </message>
     <message>
         <source>Looking for the office…</source>
-        <translation>Das Büro wird gesucht …</translation>
+        <translation>Das Büro wird gesucht&#xa0;…</translation>
     </message>
     <message>
         <source>Pairing…</source>
-        <translation>Wird gekoppelt …</translation>
+        <translation>Wird gekoppelt&#xa0;…</translation>
     </message>
     <message>
         <source>The office does not know this door any more.</source>
@@ -2074,7 +2074,7 @@
     </message>
     <message>
         <source>Opening…</source>
-        <translation>Wird geöffnet…</translation>
+        <translation>Wird geöffnet&#xa0;…</translation>
     </message>
 </context>
 <context>
@@ -2089,8 +2089,8 @@
     <message numerus="yes">
         <source>%n more left out: drop them again</source>
         <translation>
-            <numerusform>%n weiteres ausgelassen: bitte erneut ablegen</numerusform>
-            <numerusform>%n weitere ausgelassen: bitte erneut ablegen</numerusform>
+            <numerusform>%n weiteres ausgelassen: erneut ablegen</numerusform>
+            <numerusform>%n weitere ausgelassen: erneut ablegen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2188,11 +2188,11 @@
     <name>ProbePresenter</name>
     <message>
         <source>Checking it in…</source>
-        <translation>Wird eingecheckt …</translation>
+        <translation>Wird eingecheckt&#xa0;…</translation>
     </message>
     <message>
         <source>Looking it up…</source>
-        <translation>Wird nachgesehen …</translation>
+        <translation>Wird nachgesehen&#xa0;…</translation>
     </message>
     <message>
         <source>Somebody came in or went out on this ticket at this door: take another.</source>
@@ -2231,7 +2231,7 @@
     </message>
     <message>
         <source>This ticket is checked in at the service, for real and twice. Whoever it is for counts as inside there; nothing is recorded at this door.</source>
-        <translation>Dieses Ticket wird beim Dienst eingecheckt, wirklich und zweimal. Wem es gehört, gilt dort als drin; an diesem Eingang wird nichts erfasst.</translation>
+        <translation>Dieses Ticket wird beim Ticketsystem eingecheckt, wirklich und zweimal. Wem es gehört, gilt dort als drin; an diesem Eingang wird nichts erfasst.</translation>
     </message>
     <message>
         <source>Try a staff ticket</source>
@@ -2368,7 +2368,7 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
     </message>
     <message>
         <source>Refreshing the guest list…</source>
-        <translation>Gästeliste wird geladen …</translation>
+        <translation>Gästeliste wird geladen&#xa0;…</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2543,7 +2543,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>{n} s</source>
         <comment>how long</comment>
-        <translation>{n} s</translation>
+        <translation>{n}&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -2558,7 +2558,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Open guest</source>
-        <translation>Gast öffnen</translation>
+        <translation>Gast anzeigen</translation>
     </message>
     <message>
         <source>Resolve</source>
@@ -2584,19 +2584,19 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <name>SignInPresenter</name>
     <message>
         <source>A rehearsal needs no sign-in: it has a ticketing service of its own.</source>
-        <translation>Eine Probe braucht keine Anmeldung: Sie hat ihren eigenen Ticketdienst.</translation>
+        <translation>Eine Probe braucht keine Anmeldung: Sie hat ihr eigenes Ticketsystem.</translation>
     </message>
     <message>
         <source>Asking the office…</source>
-        <translation>Das Büro wird gefragt…</translation>
+        <translation>Das Büro wird gefragt&#xa0;…</translation>
     </message>
     <message>
         <source>No address of the ticketing service is set on this machine, or its access token is damaged. Close Kiosk, and ask the host to set this machine up.</source>
-        <translation>Auf diesem Gerät ist keine Adresse des Ticketdienstes eingestellt, oder sein Zugangs-Token ist beschädigt. Kiosk schließen und den Veranstalter bitten, das Gerät einzurichten.</translation>
+        <translation>Auf diesem Gerät ist keine Adresse des Ticketsystems eingestellt, oder sein Zugangs-Token ist beschädigt. Kiosk schließen und den Veranstalter bitten, das Gerät einzurichten.</translation>
     </message>
     <message>
         <source>No address of the ticketing service is set on this machine, or its access token is damaged. Pair this door with the host’s office, or close Kiosk and ask the host to set this machine up.</source>
-        <translation>Auf diesem Gerät ist keine Adresse des Ticketdienstes eingestellt, oder sein Zugangs-Token ist beschädigt. Diesen Eingang mit dem Büro des Veranstalters koppeln, oder Kiosk schließen und den Veranstalter bitten, das Gerät einzurichten.</translation>
+        <translation>Auf diesem Gerät ist keine Adresse des Ticketsystems eingestellt, oder sein Zugangs-Token ist beschädigt. Diesen Eingang mit dem Büro des Veranstalters koppeln, oder Kiosk schließen und den Veranstalter bitten, das Gerät einzurichten.</translation>
     </message>
     <message>
         <source>Pair again</source>
@@ -2620,11 +2620,11 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Signing in…</source>
-        <translation>Anmelden …</translation>
+        <translation>Anmelden&#xa0;…</translation>
     </message>
     <message>
         <source>The next start does not go by this token: KIOSK_TOKEN or another address of the service is set on this machine, and goes first.</source>
-        <translation>Der nächste Start richtet sich nicht nach diesem Zugangs-Token: Auf diesem Gerät ist KIOSK_TOKEN oder eine andere Adresse des Dienstes gesetzt, und das geht vor.</translation>
+        <translation>Der nächste Start richtet sich nicht nach diesem Zugangs-Token: Auf diesem Gerät ist KIOSK_TOKEN oder eine andere Adresse des Ticketsystems gesetzt, und das geht vor.</translation>
     </message>
     <message>
         <source>The office is signed in.</source>
@@ -2647,7 +2647,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Address of the service</source>
-        <translation>Adresse des Dienstes</translation>
+        <translation>Adresse des Ticketsystems</translation>
     </message>
     <message>
         <source>Ask the host for an access token, and paste it here whole. Scanning goes on meanwhile.</source>
@@ -2655,7 +2655,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Enter the address of the service first: the host has it.</source>
-        <translation>Erst die Adresse des Dienstes eingeben: Der Veranstalter hat sie.</translation>
+        <translation>Erst die Adresse des Ticketsystems eingeben: Der Veranstalter hat sie.</translation>
     </message>
     <message>
         <source>Pair with an office</source>
@@ -2761,7 +2761,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Open guest</source>
-        <translation>Gast öffnen</translation>
+        <translation>Gast anzeigen</translation>
     </message>
     <message>
         <source>Step aside</source>
@@ -2842,7 +2842,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Saving…</source>
-        <translation>Wird gespeichert …</translation>
+        <translation>Wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>Set PIN</source>
@@ -2904,8 +2904,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message numerus="yes">
         <source>%n ticket(s) let in by both machines: see what needs attention.</source>
         <translation>
-            <numerusform>%n Ticket haben beide Geräte eingelassen: bitte nachsehen, was zu prüfen ist.</numerusform>
-            <numerusform>%n Tickets haben beide Geräte eingelassen: bitte nachsehen, was zu prüfen ist.</numerusform>
+            <numerusform>%n Ticket haben beide Geräte eingelassen: unter „Zu klären“ nachsehen.</numerusform>
+            <numerusform>%n Tickets haben beide Geräte eingelassen: unter „Zu klären“ nachsehen.</numerusform>
         </translation>
     </message>
     <message>
@@ -2914,7 +2914,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Choose another file…</source>
-        <translation>Andere Datei wählen …</translation>
+        <translation>Andere Datei wählen&#xa0;…</translation>
     </message>
     <message>
         <source>Choose the file that the other machine wrote.</source>
@@ -2930,7 +2930,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>First the passphrase that was given when the file was written.</source>
-        <translation>Zuerst die Passphrase eingeben, mit der die Datei geschrieben wurde.</translation>
+        <translation>Zuerst das Passwort eingeben, mit dem die Datei geschrieben wurde.</translation>
     </message>
     <message>
         <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
@@ -2958,7 +2958,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Passphrase of the file</source>
-        <translation>Passphrase der Datei</translation>
+        <translation>Passwort der Datei</translation>
     </message>
     <message>
         <source>Read the file</source>
@@ -2966,7 +2966,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Reading the file…</source>
-        <translation>Datei wird gelesen …</translation>
+        <translation>Datei wird gelesen&#xa0;…</translation>
     </message>
     <message>
         <source>Take over</source>
@@ -2978,7 +2978,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Taking over…</source>
-        <translation>Wird übernommen …</translation>
+        <translation>Wird übernommen&#xa0;…</translation>
     </message>
     <message>
         <source>The other machine worked with {address}, this one does not.</source>
@@ -2986,11 +2986,11 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>The passphrase is wrong. Type it again.</source>
-        <translation>Die Passphrase ist falsch. Bitte noch einmal eingeben.</translation>
+        <translation>Das Passwort ist falsch. Noch einmal eingeben.</translation>
     </message>
     <message>
         <source>This file is not for this door: it is of another account, or for another event. Nothing was changed. Choose that event here first, or ask the host.</source>
-        <translation>Diese Datei ist nicht für diesen Eingang: Sie gehört zu einem anderen Konto oder einer anderen Veranstaltung. Es wurde nichts geändert. Zuerst hier die Veranstaltung wählen oder den Veranstalter fragen.</translation>
+        <translation>Diese Datei ist nicht für diesen Eingang: Sie gehört zu einem anderen Konto oder einem anderen Event. Es wurde nichts geändert. Zuerst hier das Event wählen oder den Veranstalter fragen.</translation>
     </message>
     <message>
         <source>{door} is taken over.</source>
@@ -3001,15 +3001,15 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <name>ThisDoorPresenter</name>
     <message>
         <source>Saving…</source>
-        <translation>Wird gespeichert …</translation>
+        <translation>Wird gespeichert&#xa0;…</translation>
     </message>
     <message>
         <source>Something went wrong. Look at what is set, and try again.</source>
-        <translation>Etwas ist schiefgegangen. Bitte prüfen, was eingestellt ist, und noch einmal versuchen.</translation>
+        <translation>Etwas ist schiefgegangen. Prüfen, was eingestellt ist, und noch einmal versuchen.</translation>
     </message>
     <message>
         <source>Something went wrong. Look at who has a PIN, and try again.</source>
-        <translation>Etwas ist schiefgegangen. Bitte prüfen, wer eine PIN hat, und noch einmal versuchen.</translation>
+        <translation>Etwas ist schiefgegangen. Prüfen, wer eine PIN hat, und noch einmal versuchen.</translation>
     </message>
 </context>
 <context>
@@ -3040,7 +3040,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>PINs…</source>
-        <translation>PINs …</translation>
+        <translation>PINs&#xa0;…</translation>
     </message>
     <message>
         <source>People go</source>
@@ -3109,7 +3109,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Sound on, {percent} %</source>
-        <translation>Ton an, {percent} %</translation>
+        <translation>Ton an, {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3229,7 +3229,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <name>battery</name>
     <message>
         <source>Battery {n} %</source>
-        <translation>Akku {n} %</translation>
+        <translation>Akku {n}&#xa0;%</translation>
     </message>
     <message>
         <source>Plug it in when there is time.</source>
@@ -3245,11 +3245,11 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>This machine runs on its battery: {n} % are left, enough for about {age}.</source>
-        <translation>Dieses Gerät läuft mit Akku: noch {n} %, reicht für etwa {age}.</translation>
+        <translation>Dieses Gerät läuft mit Akku: noch {n}&#xa0;%, reicht für etwa {age}.</translation>
     </message>
     <message>
         <source>This machine runs on its battery: {n} % are left.</source>
-        <translation>Dieses Gerät läuft mit Akku: noch {n} %.</translation>
+        <translation>Dieses Gerät läuft mit Akku: noch {n}&#xa0;%.</translation>
     </message>
     <message>
         <source>When it is empty, this door stops. What was scanned is safe on this machine.</source>
@@ -3258,7 +3258,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>{n} %</source>
         <comment>battery</comment>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3509,11 +3509,11 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>{inside} of {capacity} inside · {percent} %</source>
-        <translation>{inside} von {capacity} drin · {percent} %</translation>
+        <translation>{inside} von {capacity} drin · {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{percent} % full</source>
-        <translation>{percent} % voll</translation>
+        <translation>{percent}&#xa0;% voll</translation>
     </message>
 </context>
 <context>
@@ -3591,7 +3591,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Ask the host to sign in with that account.</source>
-        <translation>Bitte den Veranstalter, sich mit diesem Konto anzumelden.</translation>
+        <translation>Den Veranstalter bitten, sich mit diesem Konto anzumelden.</translation>
     </message>
     <message>
         <source>Ask the host whether the user who is signed in may check guests in, or try another ticket.</source>
@@ -3787,7 +3787,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Tell the host: others who use this machine get at this door’s data.</source>
-        <translation>Dem Veranstalter Bescheid geben: Andere Benutzer dieses Geräts kommen an die Daten dieser Tür.</translation>
+        <translation>Dem Veranstalter Bescheid geben: Andere Benutzer dieses Geräts kommen an die Daten dieses Eingangs.</translation>
     </message>
     <message>
         <source>Tell the host: the door’s rules keep these guests out.</source>
@@ -3795,7 +3795,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Try it again with another ticket, and tell the service’s people.</source>
-        <translation>Mit einem anderen Ticket noch einmal versuchen und den Leuten des Dienstes Bescheid sagen.</translation>
+        <translation>Mit einem anderen Ticket noch einmal versuchen und dem Betreiber des Ticketsystems Bescheid sagen.</translation>
     </message>
     <message>
         <source>Types without entry</source>
@@ -4348,7 +4348,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Tell the host. While records are missing, Kiosk says ASK for each guest who would go in: resolve this once the supervisor knows who is inside. Refresh the list.</source>
-        <translation>Dem Veranstalter sagen. Solange Einträge fehlen, fragt Kiosk bei jedem Einlass nach: erledigen, sobald die Leitung weiß, wer drin ist. Die Liste neu laden.</translation>
+        <translation>Dem Veranstalter sagen. Solange Einträge fehlen, fragt Kiosk bei jedem Einlass nach: als geklärt ablegen, sobald die Leitung weiß, wer drin ist. Die Liste neu laden.</translation>
     </message>
     <message>
         <source>The guest may stay. Kiosk checks them in again automatically; tell the host that the service checked them out.</source>
@@ -4360,7 +4360,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>The second copy of this door’s records is gone.</source>
-        <translation>Die zweite Kopie der Einträge dieser Tür ist weg.</translation>
+        <translation>Die zweite Kopie der Einträge dieses Eingangs ist weg.</translation>
     </message>
     <message>
         <source>The service</source>
@@ -4743,7 +4743,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>KIOSK_BASE_URL is set on this machine, and names another service, which does not get the office&apos;s tokens: start Kiosk without it</source>
-        <translation>KIOSK_BASE_URL ist auf diesem Gerät gesetzt und nennt einen anderen Dienst, der die Tokens des Büros nicht bekommt: Kiosk ohne sie starten</translation>
+        <translation>KIOSK_BASE_URL ist auf diesem Gerät gesetzt und nennt ein anderes Ticketsystem, das die Tokens des Büros nicht bekommt: Kiosk ohne sie starten</translation>
     </message>
     <message>
         <source>KIOSK_TOKEN is set on this machine, and goes before an office&apos;s tokens: start Kiosk without it, then pair</source>
@@ -4779,7 +4779,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Somebody else has this PIN: choose another one.</source>
-        <translation>Diese PIN hat schon jemand anderes: bitte eine andere wählen.</translation>
+        <translation>Diese PIN hat schon jemand anderes: eine andere wählen.</translation>
     </message>
     <message>
         <source>Somebody else signed in: the guest list is fetched again.</source>
@@ -4867,7 +4867,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>The service&apos;s address is missing: set KIOSK_BASE_URL or the setting base_url.</source>
-        <translation>Die Adresse des Dienstes fehlt: KIOSK_BASE_URL oder die Einstellung base_url setzen.</translation>
+        <translation>Die Adresse des Ticketsystems fehlt: KIOSK_BASE_URL oder die Einstellung base_url setzen.</translation>
     </message>
     <message>
         <source>The service&apos;s address is not a web address.</source>
@@ -4963,7 +4963,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>a repeat checks the ticket out again: this service toggles, and the ticket is out now</source>
-        <translation>eine Wiederholung checkt das Ticket wieder aus: Dieser Dienst schaltet um, und das Ticket ist jetzt draußen</translation>
+        <translation>eine Wiederholung checkt das Ticket wieder aus: Dieses Ticketsystem schaltet um, und das Ticket ist jetzt draußen</translation>
     </message>
     <message>
         <source>a repeat does not say that the ticket was in already: {previous}, then {state}</source>
@@ -5015,7 +5015,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>answered in {amount} ms at most</source>
-        <translation>beantwortet in höchstens {amount} ms</translation>
+        <translation>beantwortet in höchstens {amount}&#xa0;ms</translation>
     </message>
     <message>
         <source>camera {number}</source>
@@ -5055,7 +5055,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>guests are forgotten in the next quiet hour of the door</source>
-        <translation>Gäste werden in der nächsten ruhigen Stunde der Tür gelöscht</translation>
+        <translation>Gäste werden in der nächsten ruhigen Stunde gelöscht</translation>
     </message>
     <message>
         <source>guests are held until somebody purges them</source>
@@ -5119,7 +5119,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>it is not known which service the office&apos;s tokens are for, and nobody gets them: pair this door again</source>
-        <translation>für welchen Dienst die Token des Büros sind, ist unbekannt, und niemand bekommt sie: diese Tür neu koppeln</translation>
+        <translation>für welches Ticketsystem die Token des Büros sind, ist unbekannt, und niemand bekommt sie: diesen Eingang neu koppeln</translation>
     </message>
     <message>
         <source>it is not token information</source>
@@ -5127,7 +5127,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>it names an event that cannot be</source>
-        <translation>sie nennt eine Veranstaltung, die es nicht geben kann</translation>
+        <translation>sie nennt ein Event, das es nicht geben kann</translation>
     </message>
     <message>
         <source>it names no address of the service</source>
@@ -5139,7 +5139,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>it names no events</source>
-        <translation>sie nennt keine Veranstaltungen</translation>
+        <translation>sie nennt keine Events</translation>
     </message>
     <message>
         <source>it names no user id</source>
@@ -5151,7 +5151,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>it pairs no door</source>
-        <translation>sie koppelt keine Tür</translation>
+        <translation>sie koppelt keinen Eingang</translation>
     </message>
     <message>
         <source>its certificate in {folder} is lost or damaged</source>
@@ -5166,12 +5166,20 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>keine Antwort</translation>
     </message>
     <message>
+        <source>no answer in time</source>
+        <translation>keine rechtzeitige Antwort</translation>
+    </message>
+    <message>
         <source>no answer within {amount} s</source>
-        <translation>keine Antwort in {amount} s</translation>
+        <translation>keine Antwort in {amount}&#xa0;s</translation>
     </message>
     <message>
         <source>no camera is connected: plug one in</source>
         <translation>keine Kamera angeschlossen: eine anschließen</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>keine Verbindung</translation>
     </message>
     <message>
         <source>no guests are held</source>
@@ -5179,7 +5187,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>no sign-in that is waited for here belongs to this address: open the service&apos;s page again, and paste the address that the browser ends on then</source>
-        <translation>zu dieser Adresse gehört keine Anmeldung, auf die hier gewartet wird: die Seite des Dienstes noch einmal öffnen und die Adresse einfügen, auf der der Browser dann endet</translation>
+        <translation>zu dieser Adresse gehört keine Anmeldung, auf die hier gewartet wird: die Seite des Ticketsystems noch einmal öffnen und die Adresse einfügen, auf der der Browser dann endet</translation>
     </message>
     <message>
         <source>no ticket held is for {names}</source>
@@ -5187,7 +5195,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>nobody came back from the service&apos;s page in time: open it again</source>
-        <translation>von der Seite des Dienstes kam rechtzeitig niemand zurück: sie noch einmal öffnen</translation>
+        <translation>von der Seite des Ticketsystems kam rechtzeitig niemand zurück: sie noch einmal öffnen</translation>
     </message>
     <message>
         <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; set one there, under “This door”</source>
@@ -5195,7 +5203,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>nobody knows whether it was created: look at the service before you try again ({why})</source>
-        <translation>niemand weiß, ob er angelegt wurde: vor einem neuen Versuch beim Dienst nachsehen ({why})</translation>
+        <translation>niemand weiß, ob er angelegt wurde: vor einem neuen Versuch im Ticketsystem nachsehen ({why})</translation>
     </message>
     <message>
         <source>none is chosen, and no ticket held tells of one</source>
@@ -5219,7 +5227,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>not compared: the service does not say its time</source>
-        <translation>nicht verglichen: Der Dienst nennt seine Uhrzeit nicht</translation>
+        <translation>nicht verglichen: Das Ticketsystem nennt seine Uhrzeit nicht</translation>
     </message>
     <message>
         <source>not signed in at the office: {why}</source>
@@ -5283,7 +5291,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>port {port} of this machine is not free: end the program that has it and try again, or register a redirect address with another port at the service, such as {address}, and give that one here</source>
-        <translation>Port {port} dieses Geräts ist nicht frei: das Programm beenden, das ihn hat, und es noch einmal versuchen, oder beim Dienst eine Redirect-Adresse mit einem anderen Port eintragen, etwa {address}, und sie hier angeben</translation>
+        <translation>Port {port} dieses Geräts ist nicht frei: das Programm beenden, das ihn hat, und es noch einmal versuchen, oder beim Ticketsystem eine Redirect-Adresse mit einem anderen Port eintragen, etwa {address}, und sie hier angeben</translation>
     </message>
     <message>
         <source>rehearsal camera</source>
@@ -5295,7 +5303,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>service</source>
-        <translation>Dienstes</translation>
+        <translation>Ticketsystems</translation>
     </message>
     <message>
         <source>set it up again: Manager, “Sign in”; the door works from what it holds</source>
@@ -5311,7 +5319,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>somebody declined at the service: open its page again, and allow it</source>
-        <translation>beim Dienst hat jemand abgelehnt: die Seite neu öffnen und zustimmen</translation>
+        <translation>beim Ticketsystem hat jemand abgelehnt: die Seite neu öffnen und zustimmen</translation>
     </message>
     <message>
         <source>somebody else signed in before it could leave</source>
@@ -5339,7 +5347,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
-        <translation>das Token wird nicht behalten: Während auf den Schlüsselbund gewartet wurde, wurde diese Tür gekoppelt, abgemeldet oder neu angemeldet</translation>
+        <translation>das Token wird nicht behalten: Während auf den Schlüsselbund gewartet wurde, wurde dieser Eingang gekoppelt, abgemeldet oder neu angemeldet</translation>
     </message>
     <message>
         <source>the access token was refused</source>
@@ -5348,6 +5356,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>the answer did not come</source>
         <translation>die Antwort blieb aus</translation>
+    </message>
+    <message>
+        <source>the answer was damaged</source>
+        <translation>die Antwort kam beschädigt an</translation>
     </message>
     <message>
         <source>the answer was not the service&apos;s</source>
@@ -5371,7 +5383,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>the code is used, and yet this door is not paired, because what the office said could not be kept ({why}): mend that, unpair the door at the office, and ask for a new code</source>
-        <translation>der Code ist verbraucht, und diese Tür ist doch nicht gekoppelt, weil sich nicht behalten ließ, was das Büro sagte ({why}): das beheben, die Tür im Büro entkoppeln und einen neuen Code zeigen lassen</translation>
+        <translation>der Code ist verbraucht, und dieser Eingang ist doch nicht gekoppelt, weil sich nicht behalten ließ, was das Büro sagte ({why}): das beheben, den Eingang im Büro entkoppeln und einen neuen Code zeigen lassen</translation>
     </message>
     <message>
         <source>the code names the ticket among other things, such as in an address</source>
@@ -5431,7 +5443,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>the office has the new client secret, and does not know yet whether the service takes it: {why}</source>
-        <translation>das Büro hat das neue Client-Secret und weiß noch nicht, ob der Dienst es annimmt: {why}</translation>
+        <translation>das Büro hat das neue Client-Secret und weiß noch nicht, ob das Ticketsystem es annimmt: {why}</translation>
     </message>
     <message>
         <source>the office of this machine does not answer: try again in a moment</source>
@@ -5451,7 +5463,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>the office of this machine was started again, or has another client secret since, and waits for no sign-in any more: open the service&apos;s page again</source>
-        <translation>das Büro dieses Geräts wurde neu gestartet oder hat seitdem ein anderes Client-Secret und wartet auf keine Anmeldung mehr: die Seite des Dienstes noch einmal öffnen</translation>
+        <translation>das Büro dieses Geräts wurde neu gestartet oder hat seitdem ein anderes Client-Secret und wartet auf keine Anmeldung mehr: die Seite des Ticketsystems noch einmal öffnen</translation>
     </message>
     <message>
         <source>the office refuses this: {why}</source>
@@ -5467,7 +5479,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>the office&apos;s tokens are for {service}, and this door is set to {address}, which does not get them: set base_url back (`kiosk settings set`, or KIOSK_BASE_URL), or pair with an office of that service</source>
-        <translation>die Token des Büros sind für {service}; diese Tür ist auf {address} eingestellt und sendet sie dorthin nicht: base_url zurückstellen (`kiosk settings set` oder KIOSK_BASE_URL) oder mit einem Büro jenes Dienstes koppeln</translation>
+        <translation>die Token des Büros sind für {service}; dieser Eingang ist auf {address} eingestellt und sendet sie dorthin nicht: base_url zurückstellen (`kiosk settings set` oder KIOSK_BASE_URL) oder mit einem Büro jenes Ticketsystems koppeln</translation>
     </message>
     <message>
         <source>the profile cannot be written; is the disk full?</source>
@@ -5511,11 +5523,11 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>the service answered, and the ticket is {state} now</source>
-        <translation>der Dienst hat geantwortet, und das Ticket ist jetzt {state}</translation>
+        <translation>das Ticketsystem hat geantwortet, und das Ticket ist jetzt {state}</translation>
     </message>
     <message>
         <source>the service answers in {amount} ms</source>
-        <translation>das Ticketsystem antwortet in {amount} ms</translation>
+        <translation>das Ticketsystem antwortet in {amount}&#xa0;ms</translation>
     </message>
     <message>
         <source>the service asks to wait</source>
@@ -5527,39 +5539,39 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>the service did not sign the office in: {why}</source>
-        <translation>der Dienst hat das Büro nicht angemeldet: {why}</translation>
+        <translation>das Ticketsystem hat das Büro nicht angemeldet: {why}</translation>
     </message>
     <message>
         <source>the service does not know this client ID, or does not take its secret: compare both with what the service shows to the host</source>
-        <translation>der Dienst kennt diese Client-ID nicht oder nimmt ihr Secret nicht: beide mit dem vergleichen, was der Dienst dem Veranstalter zeigt</translation>
+        <translation>das Ticketsystem kennt diese Client-ID nicht oder nimmt ihr Secret nicht: beide mit dem vergleichen, was das Ticketsystem dem Veranstalter zeigt</translation>
     </message>
     <message>
         <source>the service does not take the client ID or secret of this machine’s office, or this Wi-Fi wants a sign-in: see to the Wi-Fi, and where that is not it, let the host compare both with what the service shows</source>
-        <translation>der Dienst nimmt Client-ID oder Client-Secret des Büros dieses Geräts nicht an, oder dieses WLAN verlangt eine Anmeldung: nach dem WLAN sehen; liegt es nicht daran, den Veranstalter beide mit dem vergleichen lassen, was der Dienst zeigt</translation>
+        <translation>das Ticketsystem nimmt Client-ID oder Client-Secret des Büros dieses Geräts nicht an, oder dieses WLAN verlangt eine Anmeldung: nach dem WLAN sehen; liegt es nicht daran, den Veranstalter beide mit dem vergleichen lassen, was das Ticketsystem zeigt</translation>
     </message>
     <message>
         <source>the service does not take the client secret of this machine’s office any more: type the new one under Manager, “Sign in”</source>
-        <translation>der Dienst nimmt das Client-Secret des Büros dieses Geräts nicht mehr: das neue unter Verwaltung, „Anmelden“ eingeben</translation>
+        <translation>das Ticketsystem nimmt das Client-Secret des Büros dieses Geräts nicht mehr: das neue unter Verwaltung, „Anmelden“ eingeben</translation>
     </message>
     <message>
         <source>the service does not take the office&apos;s client ID or secret, or the office&apos;s Wi-Fi wants a sign-in: ask the host to see to it</source>
-        <translation>der Dienst nimmt Client-ID oder Client-Secret des Büros nicht an, oder das WLAN des Büros verlangt eine Anmeldung: den Veranstalter bitten, danach zu sehen</translation>
+        <translation>das Ticketsystem nimmt Client-ID oder Client-Secret des Büros nicht an, oder das WLAN des Büros verlangt eine Anmeldung: den Veranstalter bitten, danach zu sehen</translation>
     </message>
     <message>
         <source>the service does not take the office&apos;s client secret any more: the host has to give the office the new one</source>
-        <translation>der Dienst nimmt das Client-Secret des Büros nicht mehr an: der Veranstalter muss dem Büro das neue geben</translation>
+        <translation>das Ticketsystem nimmt das Client-Secret des Büros nicht mehr an: der Veranstalter muss dem Büro das neue geben</translation>
     </message>
     <message>
         <source>the service does not take this sign-in: open its page again; if that fails too, compare the redirect address with the one that is registered there</source>
-        <translation>der Dienst nimmt diese Anmeldung nicht: seine Seite neu öffnen; hilft das nicht, die Redirect-Adresse mit der vergleichen, die dort eingetragen ist</translation>
+        <translation>das Ticketsystem nimmt diese Anmeldung nicht: seine Seite neu öffnen; hilft das nicht, die Redirect-Adresse mit der vergleichen, die dort eingetragen ist</translation>
     </message>
     <message>
         <source>the service refuses this access token: copy it whole, or ask the host for another</source>
-        <translation>der Dienst lehnt dieses Zugangs-Token ab: es ganz kopieren, oder den Veranstalter um ein anderes bitten</translation>
+        <translation>das Ticketsystem lehnt dieses Zugangs-Token ab: es ganz kopieren, oder den Veranstalter um ein anderes bitten</translation>
     </message>
     <message>
         <source>the service refuses to sign the host in: open its page again; if that fails too, compare client ID and redirect address with what is registered there</source>
-        <translation>der Dienst lehnt die Anmeldung des Veranstalters ab: seine Seite noch einmal öffnen; gelingt auch das nicht, Client-ID und Redirect-Adresse mit dem vergleichen, was dort eingetragen ist</translation>
+        <translation>das Ticketsystem lehnt die Anmeldung des Veranstalters ab: seine Seite noch einmal öffnen; gelingt auch das nicht, Client-ID und Redirect-Adresse mit dem vergleichen, was dort eingetragen ist</translation>
     </message>
     <message>
         <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>
@@ -5603,11 +5615,11 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>Diese Übergabedatei von {door} gehört zum Konto {theirs}, dieses Profil zu {ours}: Es wurde nichts vermischt. Bitte in einem eigenen Profil übernehmen (KIOSK_HOME).</translation>
+        <translation>Diese Übergabedatei von {door} gehört zum Konto {theirs}, dieses Profil zu {ours}: Es wurde nichts vermischt. In einem eigenen Profil übernehmen (KIOSK_HOME).</translation>
     </message>
     <message>
         <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>Diese Übergabedatei von {door} ist für die Veranstaltung {theirs}, dieser Eingang für {ours}: Es wurde nichts vermischt. Den Eingang auf diese Veranstaltung stellen (`kiosk settings set events ID`) oder in einem eigenen Profil übernehmen (KIOSK_HOME).</translation>
+        <translation>Diese Übergabedatei von {door} ist für das Event {theirs}, dieser Eingang für {ours}: Es wurde nichts vermischt. Den Eingang auf dieses Event stellen (`kiosk settings set events ID`) oder in einem eigenen Profil übernehmen (KIOSK_HOME).</translation>
     </message>
     <message>
         <source>this is not the office that the link names: nothing was sent</source>
@@ -5615,7 +5627,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>this is not the office that this door was paired with: nothing was sent</source>
-        <translation>das ist nicht das Büro, mit dem diese Tür gekoppelt ist: nichts wurde gesendet</translation>
+        <translation>das ist nicht das Büro, mit dem dieser Eingang gekoppelt ist: nichts wurde gesendet</translation>
     </message>
     <message>
         <source>this machine has no keyring that works</source>
@@ -5631,7 +5643,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>this machine lets no program of its user have port {port}: register a redirect address with another port at the service, such as {address}, and give that one here</source>
-        <translation>dieses Gerät gibt Port {port} keinem Programm seines Benutzers: beim Dienst eine Redirect-Adresse mit einem anderen Port eintragen, etwa {address}, und sie hier angeben</translation>
+        <translation>dieses Gerät gibt Port {port} keinem Programm seines Benutzers: beim Ticketsystem eine Redirect-Adresse mit einem anderen Port eintragen, etwa {address}, und sie hier angeben</translation>
     </message>
     <message>
         <source>this machine&apos;s keyring does not work: {why}</source>
@@ -5659,7 +5671,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>unpaired: the office does not know this door any more; pair it again</source>
-        <translation>nicht mehr gekoppelt: Das Büro kennt diese Tür nicht mehr; neu koppeln</translation>
+        <translation>nicht mehr gekoppelt: Das Büro kennt diesen Eingang nicht mehr; neu koppeln</translation>
     </message>
     <message>
         <source>video {name}</source>
@@ -5687,11 +5699,11 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>wrong passphrase for {file}: nothing was changed</source>
-        <translation>Falsche Passphrase für {file}. Es wurde nichts geändert.</translation>
+        <translation>Falsches Passwort für {file}. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
-        <translation>{amount} GB frei</translation>
+        <translation>{amount}&#xa0;GB frei</translation>
     </message>
     <message>
         <source>{amount} days left</source>
@@ -5699,11 +5711,11 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>{amount} s ahead of the service&apos;s</source>
-        <translation>geht {amount} s vor</translation>
+        <translation>geht {amount}&#xa0;s vor</translation>
     </message>
     <message>
         <source>{amount} s behind the service&apos;s</source>
-        <translation>geht {amount} s nach</translation>
+        <translation>geht {amount}&#xa0;s nach</translation>
     </message>
     <message>
         <source>{camera} cannot be opened: allow it in System Settings, Privacy &amp; Security, Camera; or another program uses it</source>
@@ -5779,7 +5791,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>{detail}, and the event is over in {age}</source>
-        <translation>{detail}; die Veranstaltung endet in {age}</translation>
+        <translation>{detail}; das Event endet in {age}</translation>
     </message>
     <message>
         <source>{file} asks for more work than a Kiosk ever does: it is damaged or forged; nothing was changed</source>
@@ -5795,15 +5807,15 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>{file} is damaged or incomplete: nothing was taken from it. Copy it again</source>
-        <translation>{file} ist beschädigt oder unvollständig. Es wurde nichts übernommen: bitte noch einmal kopieren.</translation>
+        <translation>{file} ist beschädigt oder unvollständig. Es wurde nichts übernommen: noch einmal kopieren.</translation>
     </message>
     <message>
         <source>{file} is damaged: nothing was changed. Copy it again</source>
-        <translation>{file} ist beschädigt. Es wurde nichts geändert: bitte noch einmal kopieren.</translation>
+        <translation>{file} ist beschädigt. Es wurde nichts geändert: noch einmal kopieren.</translation>
     </message>
     <message>
         <source>{file} is incomplete: nothing was taken. Export it again</source>
-        <translation>{file} ist unvollständig. Es wurde nichts übernommen: bitte noch einmal schreiben.</translation>
+        <translation>{file} ist unvollständig. Es wurde nichts übernommen: noch einmal schreiben.</translation>
     </message>
     <message>
         <source>{file} is not a handover file</source>
@@ -5811,7 +5823,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>{file} was made by a newer Kiosk: update the program; nothing was changed</source>
-        <translation>{file} stammt von einem neueren Kiosk: bitte das Programm aktualisieren. Es wurde nichts geändert.</translation>
+        <translation>{file} stammt von einem neueren Kiosk: das Programm aktualisieren. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>{first}, {then}</source>
@@ -5820,8 +5832,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message numerus="yes">
         <source>{here}; {n} are for other events or doors</source>
         <translation>
-            <numerusform>{here}; {n} ist für andere Termine oder Eingänge</numerusform>
-            <numerusform>{here}; {n} sind für andere Termine oder Eingänge</numerusform>
+            <numerusform>{here}; {n} ist für andere Events oder Eingänge</numerusform>
+            <numerusform>{here}; {n} sind für andere Events oder Eingänge</numerusform>
         </translation>
     </message>
     <message>
@@ -6003,8 +6015,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message numerus="yes">
         <source>{n} without an event</source>
         <translation>
-            <numerusform>{n} ohne Termin</numerusform>
-            <numerusform>{n} ohne Termin</numerusform>
+            <numerusform>{n} ohne Event</numerusform>
+            <numerusform>{n} ohne Event</numerusform>
         </translation>
     </message>
     <message>
@@ -6029,7 +6041,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>{path} cannot be written: {why}. Free some space and try again</source>
-        <translation>{path} ist nicht beschreibbar: {why}. Schaffen Sie Platz und versuchen Sie es noch einmal</translation>
+        <translation>{path} ist nicht beschreibbar: {why}. Platz schaffen und noch einmal versuchen</translation>
     </message>
     <message>
         <source>{path} holds no pixels that can be shown</source>
@@ -6142,11 +6154,11 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>The service asks for less; they leave ever more slowly.</source>
-        <translation>Der Dienst bittet um weniger Anfragen; sie gehen langsamer hinaus.</translation>
+        <translation>Das Ticketsystem bittet um weniger Anfragen; gesendet wird immer langsamer.</translation>
     </message>
     <message>
         <source>The service asks to wait {time}; they are safe here until then.</source>
-        <translation>Der Dienst bittet um eine Pause von {time}; sie sind hier so lange sicher.</translation>
+        <translation>Das Ticketsystem bittet um eine Pause von {time}; sie sind hier so lange sicher.</translation>
     </message>
     <message>
         <source>The service cannot be reached; they are safe here until then.</source>
@@ -6158,7 +6170,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>The service fails; one is tried now and then, and all leave once it is well.</source>
-        <translation>Der Dienst hat eine Störung; ab und zu wird einer versucht, und alle gehen, sobald er wieder da ist.</translation>
+        <translation>Das Ticketsystem hat eine Störung; ab und zu wird ein Check-in versucht, und alle gehen hinaus, sobald es wieder läuft.</translation>
     </message>
     <message>
         <source>The service has not answered yet.</source>
@@ -6446,11 +6458,11 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>It ends with Enter, and takes {n} ms a key.</source>
-        <translation>Er endet mit Enter und braucht {n} ms je Taste.</translation>
+        <translation>Er endet mit Enter und braucht {n}&#xa0;ms je Taste.</translation>
     </message>
     <message>
         <source>It ends with Tab, and takes {n} ms a key.</source>
-        <translation>Er endet mit Tab und braucht {n} ms je Taste.</translation>
+        <translation>Er endet mit Tab und braucht {n}&#xa0;ms je Taste.</translation>
     </message>
     <message>
         <source>It puts {after} after each code: taken off.</source>
@@ -6466,7 +6478,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>It sends no Enter: a short silence ends a code. It takes {n} ms a key.</source>
-        <translation>Er sendet kein Enter: eine kurze Stille beendet den Code. Er braucht {n} ms je Taste.</translation>
+        <translation>Er sendet kein Enter: eine kurze Stille beendet den Code. Er braucht {n}&#xa0;ms je Taste.</translation>
     </message>
     <message>
         <source>Not all of the code arrived. Scan the square once more.</source>
@@ -6651,7 +6663,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>Host’s decision</source>
-        <translation>Entscheidung des Veranstalters</translation>
+        <translation>Laut Veranstalter</translation>
     </message>
     <message>
         <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
@@ -6739,7 +6751,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>This ticket was let in and undone before. Make sure that nobody went in with it.</source>
-        <translation>Dieses Ticket wurde schon einmal eingelassen und zurückgenommen. Sicherstellen, dass niemand damit hineinging.</translation>
+        <translation>Dieser Einlass wurde schon einmal zurückgenommen. Sicherstellen, dass niemand hineinging.</translation>
     </message>
     <message>
         <source>Too many PINs were wrong.</source>
@@ -6747,7 +6759,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>UNDO AGAIN?</source>
-        <translation>NOCHMAL ZURÜCK?</translation>
+        <translation>NOCHMAL ZURÜCKNEHMEN?</translation>
     </message>
     <message>
         <source>Without a ticket, allowed by {name}: {why}</source>
@@ -6964,7 +6976,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>That is at {time}.</source>
-        <translation>Das ist um {time}.</translation>
+        <translation>Beginn: {time}.</translation>
     </message>
     <message>
         <source>That is on {time}.</source>

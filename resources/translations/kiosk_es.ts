@@ -84,11 +84,11 @@
     <name>BatteryAlarm</name>
     <message>
         <source>Battery {n} %: plug it in</source>
-        <translation>Batería {n} %: enchufar</translation>
+        <translation>Batería {n}&#xa0;%: enchufar</translation>
     </message>
     <message>
         <source>Battery {n} %: plug it in now</source>
-        <translation>Batería {n} %: enchufar ya</translation>
+        <translation>Batería {n}&#xa0;%: enchufar ya</translation>
     </message>
     <message>
         <source>Move to another computer</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Or paste the address that the browser ended on</source>
-        <translation>O pegar la dirección en la que acaba el navegador</translation>
+        <translation>O pegar la última dirección del navegador</translation>
     </message>
     <message>
         <source>Perhaps the service has a new client secret for this application: type it as the service shows it to the host. If this Wi-Fi wants a sign-in, see to that first. Scanning goes on meanwhile.</source>
@@ -2543,7 +2543,7 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>{n} s</source>
         <comment>how long</comment>
-        <translation>{n} s</translation>
+        <translation>{n}&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -2954,7 +2954,7 @@ Quien se busca puede estar en ella.</translation>
     </message>
     <message>
         <source>Open the door with it</source>
-        <translation>Abrir la puerta con él</translation>
+        <translation>Abrir la puerta con estos datos</translation>
     </message>
     <message>
         <source>Passphrase of the file</source>
@@ -3109,7 +3109,7 @@ Quien se busca puede estar en ella.</translation>
     </message>
     <message>
         <source>Sound on, {percent} %</source>
-        <translation>Con sonido, {percent} %</translation>
+        <translation>Con sonido, {percent}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3229,7 +3229,7 @@ Quien se busca puede estar en ella.</translation>
     <name>battery</name>
     <message>
         <source>Battery {n} %</source>
-        <translation>Batería {n} %</translation>
+        <translation>Batería {n}&#xa0;%</translation>
     </message>
     <message>
         <source>Plug it in when there is time.</source>
@@ -3245,11 +3245,11 @@ Quien se busca puede estar en ella.</translation>
     </message>
     <message>
         <source>This machine runs on its battery: {n} % are left, enough for about {age}.</source>
-        <translation>Este equipo funciona con batería: queda un {n} %, para {age} más o menos.</translation>
+        <translation>Este equipo funciona con batería: queda un {n}&#xa0;%, para {age} más o menos.</translation>
     </message>
     <message>
         <source>This machine runs on its battery: {n} % are left.</source>
-        <translation>Este equipo funciona con batería: queda un {n} %.</translation>
+        <translation>Este equipo funciona con batería: queda un {n}&#xa0;%.</translation>
     </message>
     <message>
         <source>When it is empty, this door stops. What was scanned is safe on this machine.</source>
@@ -3258,7 +3258,7 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>{n} %</source>
         <comment>battery</comment>
-        <translation>{n} %</translation>
+        <translation>{n}&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3357,7 +3357,7 @@ Quien se busca puede estar en ella.</translation>
     </message>
     <message>
         <source>house full</source>
-        <translation>aforo lleno</translation>
+        <translation>aforo completo</translation>
     </message>
     <message>
         <source>list not loaded</source>
@@ -3487,11 +3487,11 @@ Quien se busca puede estar en ella.</translation>
     </message>
     <message>
         <source>Valid tickets are shown as “House full” until somebody leaves.</source>
-        <translation>Las entradas válidas muestran «Aforo lleno» hasta que salga alguien.</translation>
+        <translation>Las entradas válidas muestran «Aforo completo» hasta que salga alguien.</translation>
     </message>
     <message>
         <source>When the house is full, every guest is shown as “House full”: ask the host.</source>
-        <translation>Con el aforo lleno, todos aparecen como «Aforo lleno»: preguntar al organizador.</translation>
+        <translation>Con el aforo completo, todos aparecen como «Aforo completo»: preguntar al organizador.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>
@@ -3509,11 +3509,11 @@ Quien se busca puede estar en ella.</translation>
     </message>
     <message>
         <source>{inside} of {capacity} inside · {percent} %</source>
-        <translation>{inside} de {capacity} dentro · {percent} %</translation>
+        <translation>{inside} de {capacity} dentro · {percent}&#xa0;%</translation>
     </message>
     <message>
         <source>{percent} % full</source>
-        <translation>{percent} % del aforo</translation>
+        <translation>{percent}&#xa0;% del aforo</translation>
     </message>
 </context>
 <context>
@@ -5015,7 +5015,7 @@ Quien se busca puede estar en ella.</translation>
     </message>
     <message>
         <source>answered in {amount} ms at most</source>
-        <translation>respondido en {amount} ms como máximo</translation>
+        <translation>respondido en {amount}&#xa0;ms como máximo</translation>
     </message>
     <message>
         <source>camera {number}</source>
@@ -5166,12 +5166,20 @@ Quien se busca puede estar en ella.</translation>
         <translation>sin respuesta</translation>
     </message>
     <message>
+        <source>no answer in time</source>
+        <translation>sin respuesta a tiempo</translation>
+    </message>
+    <message>
         <source>no answer within {amount} s</source>
-        <translation>sin respuesta en {amount} s</translation>
+        <translation>sin respuesta en {amount}&#xa0;s</translation>
     </message>
     <message>
         <source>no camera is connected: plug one in</source>
         <translation>no hay ninguna cámara conectada: conectar una</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>sin conexión</translation>
     </message>
     <message>
         <source>no guests are held</source>
@@ -5350,6 +5358,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>la respuesta no ha llegado</translation>
     </message>
     <message>
+        <source>the answer was damaged</source>
+        <translation>la respuesta llegó dañada</translation>
+    </message>
+    <message>
         <source>the answer was not the service&apos;s</source>
         <translation>la respuesta no era del servicio</translation>
     </message>
@@ -5515,7 +5527,7 @@ Quien se busca puede estar en ella.</translation>
     </message>
     <message>
         <source>the service answers in {amount} ms</source>
-        <translation>el servicio responde en {amount} ms</translation>
+        <translation>el servicio responde en {amount}&#xa0;ms</translation>
     </message>
     <message>
         <source>the service asks to wait</source>
@@ -5691,7 +5703,7 @@ Quien se busca puede estar en ella.</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
-        <translation>{amount} GB libres</translation>
+        <translation>{amount}&#xa0;GB libres</translation>
     </message>
     <message>
         <source>{amount} days left</source>
@@ -5699,11 +5711,11 @@ Quien se busca puede estar en ella.</translation>
     </message>
     <message>
         <source>{amount} s ahead of the service&apos;s</source>
-        <translation>{amount} s por delante del servicio</translation>
+        <translation>{amount}&#xa0;s por delante del servicio</translation>
     </message>
     <message>
         <source>{amount} s behind the service&apos;s</source>
-        <translation>{amount} s por detrás del servicio</translation>
+        <translation>{amount}&#xa0;s por detrás del servicio</translation>
     </message>
     <message>
         <source>{camera} cannot be opened: allow it in System Settings, Privacy &amp; Security, Camera; or another program uses it</source>
@@ -6446,11 +6458,11 @@ Quien se busca puede estar en ella.</translation>
     </message>
     <message>
         <source>It ends with Enter, and takes {n} ms a key.</source>
-        <translation>Acaba con Enter y tarda {n} ms por tecla.</translation>
+        <translation>Acaba con Enter y tarda {n}&#xa0;ms por tecla.</translation>
     </message>
     <message>
         <source>It ends with Tab, and takes {n} ms a key.</source>
-        <translation>Acaba con Tab y tarda {n} ms por tecla.</translation>
+        <translation>Acaba con Tab y tarda {n}&#xa0;ms por tecla.</translation>
     </message>
     <message>
         <source>It puts {after} after each code: taken off.</source>
@@ -6466,7 +6478,7 @@ Quien se busca puede estar en ella.</translation>
     </message>
     <message>
         <source>It sends no Enter: a short silence ends a code. It takes {n} ms a key.</source>
-        <translation>No envía Enter: un código acaba con una breve pausa. Tarda {n} ms por tecla.</translation>
+        <translation>No envía Enter: un código acaba con una breve pausa. Tarda {n}&#xa0;ms por tecla.</translation>
     </message>
     <message>
         <source>Not all of the code arrived. Scan the square once more.</source>
@@ -6892,7 +6904,7 @@ Quien se busca puede estar en ella.</translation>
     </message>
     <message>
         <source>HOUSE FULL</source>
-        <translation>AFORO LLENO</translation>
+        <translation>AFORO COMPLETO</translation>
     </message>
     <message>
         <source>It is for {event}, on the list of account {account}.</source>

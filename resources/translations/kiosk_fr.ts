@@ -451,7 +451,7 @@
     <name>CounterPresenter</name>
     <message>
         <source>Nobody counted here is inside now.</source>
-        <translation>Plus personne de compté ici n’est dedans.</translation>
+        <translation>Aucune des personnes comptées ici n’est encore dedans.</translation>
     </message>
     <message>
         <source>Nothing was counted here that could be undone.</source>
@@ -1062,7 +1062,7 @@
     </message>
     <message>
         <source>Name, order or ticket id</source>
-        <translation>Nom, commande ou n° de billet</translation>
+        <translation>Nom, commande ou n°&#xa0;de billet</translation>
     </message>
     <message>
         <source>No guest list is on this machine yet.</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annuler</translation>
+        <translation>Annuler entrée</translation>
     </message>
     <message>
         <source>Undo admission</source>
@@ -1222,7 +1222,7 @@
     </message>
     <message>
         <source>Once more</source>
-        <translation>Recommencer</translation>
+        <translation>Encore une fois</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>The file with the rules was damaged. Ask a supervisor about every guest. The manager’s menu stays closed until the host sets the rules again on this machine and Kiosk is restarted.</source>
-        <translation>Le fichier des règles était endommagé. Demander à un responsable pour chaque personne. La gestion reste fermée jusqu’à ce que l’organisateur remette les règles sur cet appareil et redémarre Kiosk.</translation>
+        <translation>Le fichier des règles était endommagé. Demander à un responsable pour chaque personne. La gestion reste fermée jusqu’à ce que l’organisateur redéfinisse les règles sur cet appareil et redémarre Kiosk.</translation>
     </message>
     <message>
         <source>This door’s rules were lost</source>
@@ -2954,7 +2954,7 @@ La personne cherchée y est peut-être.</translation>
     </message>
     <message>
         <source>Open the door with it</source>
-        <translation>Ouvrir la porte avec</translation>
+        <translation>Ouvrir la porte avec ces données</translation>
     </message>
     <message>
         <source>Passphrase of the file</source>
@@ -3583,7 +3583,7 @@ La personne cherchée y est peut-être.</translation>
     </message>
     <message>
         <source>Ask the host to set this door’s rules again.</source>
-        <translation>Demander à l’organisateur de remettre les règles de cette porte.</translation>
+        <translation>Demander à l’organisateur de redéfinir les règles de cette porte.</translation>
     </message>
     <message>
         <source>Ask the host to sign in again, and to allow the scope “public”: without it nobody is checked in.</source>
@@ -4919,7 +4919,7 @@ La personne cherchée y est peut-être.</translation>
     </message>
     <message>
         <source>This door’s rules were lost: the host has to set them again first.</source>
-        <translation>Les règles de cette porte ont été perdues&#xa0;: l’organisateur doit d’abord les refixer.</translation>
+        <translation>Les règles de cette porte ont été perdues&#xa0;: l’organisateur doit d’abord les redéfinir.</translation>
     </message>
     <message>
         <source>This is a pairing code, and no ticket: it pairs a door with the office.</source>
@@ -5166,12 +5166,20 @@ La personne cherchée y est peut-être.</translation>
         <translation>pas de réponse</translation>
     </message>
     <message>
+        <source>no answer in time</source>
+        <translation>pas de réponse à temps</translation>
+    </message>
+    <message>
         <source>no answer within {amount} s</source>
         <translation>pas de réponse en {amount}&#xa0;s</translation>
     </message>
     <message>
         <source>no camera is connected: plug one in</source>
         <translation>aucune caméra branchée&#xa0;: en brancher une</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>pas de connexion</translation>
     </message>
     <message>
         <source>no guests are held</source>
@@ -5350,6 +5358,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>la réponse n’est pas venue</translation>
     </message>
     <message>
+        <source>the answer was damaged</source>
+        <translation>la réponse est arrivée abîmée</translation>
+    </message>
+    <message>
         <source>the answer was not the service&apos;s</source>
         <translation>la réponse ne venait pas de la billetterie</translation>
     </message>
@@ -5395,7 +5407,7 @@ La personne cherchée y est peut-être.</translation>
     </message>
     <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
-        <translation>les règles de la porte gardées ici sont inutilisables&#xa0;: {why}&#xa0;; les remettre</translation>
+        <translation>les règles de la porte gardées ici sont inutilisables&#xa0;: {why}&#xa0;; les redéfinir</translation>
     </message>
     <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
@@ -5403,7 +5415,7 @@ La personne cherchée y est peut-être.</translation>
     </message>
     <message>
         <source>the door&apos;s rules were lost with a damaged file: set them with `kiosk policy set FILE`</source>
-        <translation>les règles de la porte ont été perdues avec un fichier endommagé&#xa0;: les remettre avec `kiosk policy set FILE`</translation>
+        <translation>les règles de la porte ont été perdues avec un fichier endommagé&#xa0;: les redéfinir avec `kiosk policy set FILE`</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
@@ -6297,7 +6309,7 @@ La personne cherchée y est peut-être.</translation>
     </message>
     <message>
         <source>Ask the manager to set this door’s rules again</source>
-        <translation>Demander à un responsable de refixer les règles de cette porte</translation>
+        <translation>Demander à un responsable de redéfinir les règles de cette porte</translation>
     </message>
     <message>
         <source>Ask the manager to set this machine up</source>

@@ -6,7 +6,7 @@
     <message numerus="yes">
         <source>%n guest(s) let in</source>
         <translation>
-            <numerusform>אורח %n הוכנס</numerusform>
+            <numerusform>אורח אחד הוכנס</numerusform>
             <numerusform>%n אורחים הוכנסו</numerusform>
         </translation>
     </message>
@@ -40,7 +40,7 @@
     <message numerus="yes">
         <source>Let in, every %n minute(s)</source>
         <translation>
-            <numerusform>הוכנסו, כל %n דק׳</numerusform>
+            <numerusform>הוכנסו, בכל דקה</numerusform>
             <numerusform>הוכנסו, כל %n דק׳</numerusform>
         </translation>
     </message>
@@ -376,7 +376,7 @@
     <message numerus="yes">
         <source>%n codes in view: the middle one counts</source>
         <translation>
-            <numerusform>קוד %n בתמונה: האמצעי קובע</numerusform>
+            <numerusform>קוד אחד בתמונה: האמצעי קובע</numerusform>
             <numerusform>%n קודים בתמונה: האמצעי קובע</numerusform>
         </translation>
     </message>
@@ -765,7 +765,7 @@
     <message numerus="yes">
         <source>Use %n event(s)</source>
         <translation>
-            <numerusform>לבחור אירוע %n</numerusform>
+            <numerusform>לבחור אירוע אחד</numerusform>
             <numerusform>לבחור %n אירועים</numerusform>
         </translation>
     </message>
@@ -1243,7 +1243,7 @@
     <message numerus="yes">
         <source>The passphrase needs %n characters or more.</source>
         <translation>
-            <numerusform>בסיסמה נדרש לפחות תו %n.</numerusform>
+            <numerusform>בסיסמה נדרש לפחות תו אחד.</numerusform>
             <numerusform>בסיסמה נדרשים לפחות %n תווים.</numerusform>
         </translation>
     </message>
@@ -1456,28 +1456,28 @@
     <message numerus="yes">
         <source>%n check-in(s) not sent yet</source>
         <translation>
-            <numerusform>כניסה %n טרם נשלחה</numerusform>
+            <numerusform>כניסה אחת טרם נשלחה</numerusform>
             <numerusform>%n כניסות טרם נשלחו</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n check-in(s) refused by the service</source>
         <translation>
-            <numerusform>רישום כניסה %n נדחה במערכת הכרטיסים</numerusform>
+            <numerusform>רישום כניסה אחד נדחה במערכת הכרטיסים</numerusform>
             <numerusform>%n רישומי כניסה נדחו במערכת הכרטיסים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n guest(s) still waiting aside</source>
         <translation>
-            <numerusform>אורח %n עדיין ממתין בצד</numerusform>
+            <numerusform>אורח אחד עדיין ממתין בצד</numerusform>
             <numerusform>%n אורחים עדיין ממתינים בצד</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) still need attention</source>
         <translation>
-            <numerusform>דבר %n עדיין לטיפול</numerusform>
+            <numerusform>דבר אחד עדיין לטיפול</numerusform>
             <numerusform>%n דברים עדיין לטיפול</numerusform>
         </translation>
     </message>
@@ -1953,7 +1953,7 @@
     </message>
     <message>
         <source>Hold the QR code up to the camera, or scan it: the host makes one on the office’s page with “Pair a door”. Kiosk then reopens this door by itself. Nothing recorded is lost, but take care of anybody waiting aside first.</source>
-        <translation>להחזיק את קוד ה־QR מול המצלמה, או לסרוק אותו: המארגן יוצר אותו בדף של המשרד עם ”Pair a door”. Kiosk פותח אז מחדש את השער הזה מעצמו. שום רישום לא אובד, אבל קודם לטפל במי שממתין בצד.</translation>
+        <translation>להחזיק את קוד ה־QR מול המצלמה, או לסרוק אותו: המארגן יוצר אותו בדף של המשרד עם ”Pair a door”‏. Kiosk פותח אז מחדש את השער הזה מעצמו. שום רישום לא אובד, אבל קודם לטפל במי שממתין בצד.</translation>
     </message>
     <message>
         <source>Hold the code up to the camera, or paste the link first.</source>
@@ -2045,7 +2045,7 @@
     <message numerus="yes">
         <source>The passphrase needs %n characters or more.</source>
         <translation>
-            <numerusform>בסיסמה נדרש לפחות תו %n.</numerusform>
+            <numerusform>בסיסמה נדרש לפחות תו אחד.</numerusform>
             <numerusform>בסיסמה נדרשים לפחות %n תווים.</numerusform>
         </translation>
     </message>
@@ -2082,7 +2082,7 @@
     <message numerus="yes">
         <source>%n codes in this picture: the one in the middle was read</source>
         <translation>
-            <numerusform>קוד %n בתמונה הזו: האמצעי נקרא</numerusform>
+            <numerusform>קוד אחד בתמונה הזו: האמצעי נקרא</numerusform>
             <numerusform>%n קודים בתמונה הזו: האמצעי נקרא</numerusform>
         </translation>
     </message>
@@ -2096,7 +2096,7 @@
     <message numerus="yes">
         <source>%n pictures read, {codes} with a code</source>
         <translation>
-            <numerusform>נקראה תמונה %n, עם קוד: {codes}</numerusform>
+            <numerusform>נקראה תמונה אחת, עם קוד: {codes}</numerusform>
             <numerusform>נקראו %n תמונות, עם קוד: {codes}</numerusform>
         </translation>
     </message>
@@ -2134,7 +2134,7 @@
     <message numerus="yes">
         <source>%n digit(s)</source>
         <translation>
-            <numerusform>ספרה %n</numerusform>
+            <numerusform>ספרה אחת</numerusform>
             <numerusform>%n ספרות</numerusform>
         </translation>
     </message>
@@ -2163,7 +2163,7 @@
     <message numerus="yes">
         <source>A PIN has %n digits or more.</source>
         <translation>
-            <numerusform>ב־PIN יש לפחות ספרה %n.</numerusform>
+            <numerusform>ב־PIN יש לפחות ספרה אחת.</numerusform>
             <numerusform>ב־PIN יש לפחות %n ספרות.</numerusform>
         </translation>
     </message>
@@ -2243,7 +2243,7 @@
     <message numerus="yes">
         <source>%n thing(s) should be mended before the doors open.</source>
         <translation>
-            <numerusform>דבר %n לתיקון לפני פתיחת השערים.</numerusform>
+            <numerusform>דבר אחד לתיקון לפני פתיחת השערים.</numerusform>
             <numerusform>%n דברים לתיקון לפני פתיחת השערים.</numerusform>
         </translation>
     </message>
@@ -2336,7 +2336,7 @@
     <message numerus="yes">
         <source>%n guest(s)</source>
         <translation>
-            <numerusform>אורח %n</numerusform>
+            <numerusform>אורח אחד</numerusform>
             <numerusform>%n אורחים</numerusform>
         </translation>
     </message>
@@ -2897,14 +2897,14 @@ Whoever you search for may be on it.</source>
     <message numerus="yes">
         <source>%n check-in(s) not sent yet: this machine sends them.</source>
         <translation>
-            <numerusform>רישום כניסה %n טרם נשלח: המכשיר הזה שולח אותו.</numerusform>
+            <numerusform>רישום כניסה אחד טרם נשלח: המכשיר הזה שולח אותו.</numerusform>
             <numerusform>%n רישומי כניסה טרם נשלחו: המכשיר הזה שולח אותם.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ticket(s) let in by both machines: see what needs attention.</source>
         <translation>
-            <numerusform>כרטיס %n הוכנס בשני המכשירים: לראות מה לטיפול.</numerusform>
+            <numerusform>כרטיס אחד הוכנס בשני המכשירים: לראות מה לטיפול.</numerusform>
             <numerusform>%n כרטיסים הוכנסו בשני המכשירים: לראות מה לטיפול.</numerusform>
         </translation>
     </message>
@@ -3874,14 +3874,14 @@ Whoever you search for may be on it.</source>
     <message numerus="yes">
         <source>%n event(s)</source>
         <translation>
-            <numerusform>אירוע %n</numerusform>
+            <numerusform>אירוע אחד</numerusform>
             <numerusform>%n אירועים</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n event(s)</source>
         <translation>
-            <numerusform>אירוע %n</numerusform>
+            <numerusform>אירוע אחד</numerusform>
             <numerusform>כל %n האירועים</numerusform>
         </translation>
     </message>
@@ -3975,7 +3975,7 @@ Whoever you search for may be on it.</source>
     <message numerus="yes">
         <source>{title} · %n date(s)</source>
         <translation>
-            <numerusform>{title} · מועד %n</numerusform>
+            <numerusform>{title} · מועד אחד</numerusform>
             <numerusform>{title} · מועדים: %n</numerusform>
         </translation>
     </message>
@@ -4031,7 +4031,7 @@ Whoever you search for may be on it.</source>
     <message numerus="yes">
         <source>%n guest(s) of one order</source>
         <translation>
-            <numerusform>אורח %n מהזמנה אחת</numerusform>
+            <numerusform>אורח אחד מהזמנה אחת</numerusform>
             <numerusform>%n אורחים מהזמנה אחת</numerusform>
         </translation>
     </message>
@@ -4197,28 +4197,28 @@ Whoever you search for may be on it.</source>
     <message numerus="yes">
         <source>%n record(s) are missing.</source>
         <translation>
-            <numerusform>רישום %n חסר.</numerusform>
+            <numerusform>רישום אחד חסר.</numerusform>
             <numerusform>%n רישומים חסרים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n record(s) were put back.</source>
         <translation>
-            <numerusform>רישום %n שוחזר.</numerusform>
+            <numerusform>רישום אחד שוחזר.</numerusform>
             <numerusform>%n רישומים שוחזרו.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ticket(s) are missing from the service’s list.</source>
         <translation>
-            <numerusform>כרטיס %n חסר ברשימה של מערכת הכרטיסים.</numerusform>
+            <numerusform>כרטיס אחד חסר ברשימה של מערכת הכרטיסים.</numerusform>
             <numerusform>%n כרטיסים חסרים ברשימה של מערכת הכרטיסים.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n ticket(s) have this code.</source>
         <translation>
-            <numerusform>כרטיס %n עם הקוד הזה.</numerusform>
+            <numerusform>כרטיס אחד עם הקוד הזה.</numerusform>
             <numerusform>%n כרטיסים עם הקוד הזה.</numerusform>
         </translation>
     </message>
@@ -4567,7 +4567,7 @@ Whoever you search for may be on it.</source>
     <message numerus="yes">
         <source>Scanning goes on and nothing is lost, but %n check-in(s) cannot be sent, and other doors do not learn of them.</source>
         <translation>
-            <numerusform>הסריקה ממשיכה ודבר לא הולך לאיבוד, אבל אי אפשר לשלוח כניסה %n, ושערים אחרים לא יודעים עליה.</numerusform>
+            <numerusform>הסריקה ממשיכה ודבר לא הולך לאיבוד, אבל אי אפשר לשלוח כניסה אחת, ושערים אחרים לא יודעים עליה.</numerusform>
             <numerusform>הסריקה ממשיכה ודבר לא הולך לאיבוד, אבל אי אפשר לשלוח %n כניסות, ושערים אחרים לא יודעים עליהן.</numerusform>
         </translation>
     </message>
@@ -5166,12 +5166,20 @@ Whoever you search for may be on it.</source>
         <translation>אין תשובה</translation>
     </message>
     <message>
+        <source>no answer in time</source>
+        <translation>לא התקבלה תשובה בזמן</translation>
+    </message>
+    <message>
         <source>no answer within {amount} s</source>
         <translation>אין תשובה תוך {amount} שנ׳</translation>
     </message>
     <message>
         <source>no camera is connected: plug one in</source>
         <translation>אין מצלמה מחוברת: לחבר מצלמה</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>אין חיבור</translation>
     </message>
     <message>
         <source>no guests are held</source>
@@ -5348,6 +5356,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>the answer did not come</source>
         <translation>התשובה לא הגיעה</translation>
+    </message>
+    <message>
+        <source>the answer was damaged</source>
+        <translation>התשובה הגיעה פגומה</translation>
     </message>
     <message>
         <source>the answer was not the service&apos;s</source>
@@ -6078,14 +6090,14 @@ Whoever you search for may be on it.</source>
     <message numerus="yes">
         <source>%n check-in(s) wait on this machine to be sent, the oldest for {age}.</source>
         <translation>
-            <numerusform>כניסה %n במכשיר הזה ממתינה לשליחה, כבר {age}.</numerusform>
+            <numerusform>כניסה אחת במכשיר הזה ממתינה לשליחה, כבר {age}.</numerusform>
             <numerusform>%n כניסות במכשיר הזה ממתינות לשליחה, הראשונה כבר {age}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n check-in(s) wait on this machine to be sent.</source>
         <translation>
-            <numerusform>כניסה %n במכשיר הזה ממתינה לשליחה.</numerusform>
+            <numerusform>כניסה אחת במכשיר הזה ממתינה לשליחה.</numerusform>
             <numerusform>%n כניסות במכשיר הזה ממתינות לשליחה.</numerusform>
         </translation>
     </message>
@@ -6171,7 +6183,7 @@ Whoever you search for may be on it.</source>
     <message numerus="yes">
         <source>The ticketing service refused %n check-in(s).</source>
         <translation>
-            <numerusform>מערכת הכרטיסים דחתה כניסה %n.</numerusform>
+            <numerusform>מערכת הכרטיסים דחתה כניסה אחת.</numerusform>
             <numerusform>מערכת הכרטיסים דחתה %n כניסות.</numerusform>
         </translation>
     </message>
@@ -6198,7 +6210,7 @@ Whoever you search for may be on it.</source>
     <message numerus="yes">
         <source>tried %n time(s)</source>
         <translation>
-            <numerusform>ניסיון %n</numerusform>
+            <numerusform>ניסיון אחד</numerusform>
             <numerusform>%n ניסיונות</numerusform>
         </translation>
     </message>
@@ -6589,7 +6601,7 @@ Whoever you search for may be on it.</source>
     <message numerus="yes">
         <source>%n guest(s)</source>
         <translation>
-            <numerusform>אורח %n</numerusform>
+            <numerusform>אורח אחד</numerusform>
             <numerusform>%n אורחים</numerusform>
         </translation>
     </message>
@@ -6617,7 +6629,7 @@ Whoever you search for may be on it.</source>
     <message numerus="yes">
         <source>%n came in on this code before, the last at {time}</source>
         <translation>
-            <numerusform>אורח %n כבר נכנס עם הקוד הזה: {time}</numerusform>
+            <numerusform>אורח אחד כבר נכנס עם הקוד הזה: {time}</numerusform>
             <numerusform>%n אורחים כבר נכנסו עם הקוד הזה, לאחרונה: {time}</numerusform>
         </translation>
     </message>

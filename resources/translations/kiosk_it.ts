@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>The house is full: ask the host.</source>
-        <translation>Sala piena: chiedere all’organizzatore.</translation>
+        <translation>Tutto pieno: chiedere all’organizzatore.</translation>
     </message>
     <message>
         <source>Undo the last one</source>
@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>What people type</source>
-        <translation>Cosa si digita</translation>
+        <translation>Codice da digitare</translation>
     </message>
     <message>
         <source>not public</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Admit rest of order</source>
-        <translation>Entra il resto dell’ordine</translation>
+        <translation>Fai entrare il resto</translation>
     </message>
     <message numerus="yes">
         <source>Tick all (%n)</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>What happened</source>
-        <translation>Cosa è successo</translation>
+        <translation>Cronologia</translation>
     </message>
     <message>
         <source>alert on arrival</source>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <translation>Annulla</translation>
+        <translation>Annulla entrata</translation>
     </message>
     <message>
         <source>Undo admission</source>
@@ -1324,7 +1324,7 @@
     </message>
     <message>
         <source>open the guest; it never admits</source>
-        <translation>aprire l’ospite; non fa mai entrare</translation>
+        <translation>aprire la scheda; non fa mai entrare</translation>
     </message>
     <message>
         <source>refresh the guest list</source>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>Open guest</source>
-        <translation>Apri ospite</translation>
+        <translation>Apri scheda</translation>
     </message>
     <message>
         <source>Refused</source>
@@ -2090,7 +2090,7 @@
         <source>%n more left out: drop them again</source>
         <translation>
             <numerusform>%n altra esclusa: trascinarla di nuovo</numerusform>
-            <numerusform>altre %n escluse: trascinarle di nuovo</numerusform>
+            <numerusform>Altre %n escluse: trascinarle di nuovo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2192,7 +2192,7 @@
     </message>
     <message>
         <source>Looking it up…</source>
-        <translation>Ricerca…</translation>
+        <translation>Verifica…</translation>
     </message>
     <message>
         <source>Somebody came in or went out on this ticket at this door: take another.</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>Look it up</source>
-        <translation>Cerca</translation>
+        <translation>Verifica</translation>
     </message>
     <message>
         <source>Or type its code</source>
@@ -2543,7 +2543,7 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>{n} s</source>
         <comment>how long</comment>
-        <translation>{n} s</translation>
+        <translation>{n}&#xa0;s</translation>
     </message>
 </context>
 <context>
@@ -2558,7 +2558,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>Open guest</source>
-        <translation>Apri ospite</translation>
+        <translation>Apri scheda</translation>
     </message>
     <message>
         <source>Resolve</source>
@@ -2761,7 +2761,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>Open guest</source>
-        <translation>Apri ospite</translation>
+        <translation>Apri scheda</translation>
     </message>
     <message>
         <source>Step aside</source>
@@ -2954,7 +2954,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>Open the door with it</source>
-        <translation>Apri l’ingresso con questo</translation>
+        <translation>Apri l’ingresso con questi dati</translation>
     </message>
     <message>
         <source>Passphrase of the file</source>
@@ -3120,7 +3120,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>Admit rest of order</source>
-        <translation>Entra il resto dell’ordine</translation>
+        <translation>Fai entrare il resto</translation>
     </message>
     <message>
         <source>Choose the event</source>
@@ -5015,7 +5015,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>answered in {amount} ms at most</source>
-        <translation>risposta in {amount} ms al massimo</translation>
+        <translation>risposta in {amount}&#xa0;ms al massimo</translation>
     </message>
     <message>
         <source>camera {number}</source>
@@ -5166,12 +5166,20 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>nessuna risposta</translation>
     </message>
     <message>
+        <source>no answer in time</source>
+        <translation>nessuna risposta in tempo</translation>
+    </message>
+    <message>
         <source>no answer within {amount} s</source>
-        <translation>nessuna risposta entro {amount} s</translation>
+        <translation>nessuna risposta entro {amount}&#xa0;s</translation>
     </message>
     <message>
         <source>no camera is connected: plug one in</source>
         <translation>nessuna fotocamera collegata: collegarne una</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>nessuna connessione</translation>
     </message>
     <message>
         <source>no guests are held</source>
@@ -5350,6 +5358,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>la risposta non è arrivata</translation>
     </message>
     <message>
+        <source>the answer was damaged</source>
+        <translation>la risposta è arrivata danneggiata</translation>
+    </message>
+    <message>
         <source>the answer was not the service&apos;s</source>
         <translation>la risposta non era del servizio</translation>
     </message>
@@ -5515,7 +5527,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>the service answers in {amount} ms</source>
-        <translation>il servizio risponde in {amount} ms</translation>
+        <translation>il servizio risponde in {amount}&#xa0;ms</translation>
     </message>
     <message>
         <source>the service asks to wait</source>
@@ -5691,7 +5703,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
-        <translation>{amount} GB liberi</translation>
+        <translation>{amount}&#xa0;GB liberi</translation>
     </message>
     <message>
         <source>{amount} days left</source>
@@ -5699,11 +5711,11 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>{amount} s ahead of the service&apos;s</source>
-        <translation>avanti di {amount} s rispetto al servizio</translation>
+        <translation>avanti di {amount}&#xa0;s rispetto al servizio</translation>
     </message>
     <message>
         <source>{amount} s behind the service&apos;s</source>
-        <translation>indietro di {amount} s rispetto al servizio</translation>
+        <translation>indietro di {amount}&#xa0;s rispetto al servizio</translation>
     </message>
     <message>
         <source>{camera} cannot be opened: allow it in System Settings, Privacy &amp; Security, Camera; or another program uses it</source>
@@ -6446,11 +6458,11 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>It ends with Enter, and takes {n} ms a key.</source>
-        <translation>Finisce con Invio e impiega {n} ms per tasto.</translation>
+        <translation>Finisce con Invio e impiega {n}&#xa0;ms per tasto.</translation>
     </message>
     <message>
         <source>It ends with Tab, and takes {n} ms a key.</source>
-        <translation>Finisce con Tab e impiega {n} ms per tasto.</translation>
+        <translation>Finisce con Tab e impiega {n}&#xa0;ms per tasto.</translation>
     </message>
     <message>
         <source>It puts {after} after each code: taken off.</source>
@@ -6466,7 +6478,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>It sends no Enter: a short silence ends a code. It takes {n} ms a key.</source>
-        <translation>Non manda Invio: un breve silenzio chiude un codice. Impiega {n} ms per tasto.</translation>
+        <translation>Non manda Invio: un breve silenzio chiude un codice. Impiega {n}&#xa0;ms per tasto.</translation>
     </message>
     <message>
         <source>Not all of the code arrived. Scan the square once more.</source>
@@ -6643,7 +6655,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>Guest of the host</source>
-        <translation>Ospite dell’organizzatore</translation>
+        <translation>Ospite su invito</translation>
     </message>
     <message>
         <source>Guest without a ticket</source>
@@ -6651,7 +6663,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>Host’s decision</source>
-        <translation>Deciso dall’organizzatore</translation>
+        <translation>Secondo l’organizzatore</translation>
     </message>
     <message>
         <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
@@ -6759,7 +6771,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>Wrong day agreed with the host</source>
-        <translation>Giorno sbagliato, ok dell’organizzatore</translation>
+        <translation>Giorno concordato con l’organizzatore</translation>
     </message>
 </context>
 <context>
@@ -6767,29 +6779,29 @@ Chi si cerca potrebbe esserci.</translation>
     <message numerus="yes">
         <source>%n day(s)</source>
         <translation>
-            <numerusform>%n giorno</numerusform>
-            <numerusform>%n giorni</numerusform>
+            <numerusform>%n&#xa0;giorno</numerusform>
+            <numerusform>%n&#xa0;giorni</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n h</source>
         <translation>
-            <numerusform>%n h</numerusform>
-            <numerusform>%n h</numerusform>
+            <numerusform>%n&#xa0;h</numerusform>
+            <numerusform>%n&#xa0;h</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n min</source>
         <translation>
-            <numerusform>%n min</numerusform>
-            <numerusform>%n min</numerusform>
+            <numerusform>%n&#xa0;min</numerusform>
+            <numerusform>%n&#xa0;min</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n s</source>
         <translation>
-            <numerusform>%n s</numerusform>
-            <numerusform>%n s</numerusform>
+            <numerusform>%n&#xa0;s</numerusform>
+            <numerusform>%n&#xa0;s</numerusform>
         </translation>
     </message>
     <message>
@@ -6810,7 +6822,7 @@ Chi si cerca potrebbe esserci.</translation>
     </message>
     <message>
         <source>{weekday} {day} {month}</source>
-        <translation>{weekday} {day} {month}</translation>
+        <translation>{weekday}&#xa0;{day}&#xa0;{month}</translation>
     </message>
 </context>
 <context>

@@ -40,8 +40,8 @@
     <message numerus="yes">
         <source>Let in, every %n minute(s)</source>
         <translation>
-            <numerusform>Binnengelaten, per %n min</numerusform>
-            <numerusform>Binnengelaten, per %n min</numerusform>
+            <numerusform>Binnengelaten, per minuut</numerusform>
+            <numerusform>Binnengelaten, per %n minuten</numerusform>
         </translation>
     </message>
     <message>
@@ -502,7 +502,7 @@
     </message>
     <message>
         <source>The house is full: ask the host.</source>
-        <translation>Het is vol: vraag de organisator.</translation>
+        <translation>Het is vol: de organisator vragen.</translation>
     </message>
     <message>
         <source>Undo the last one</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Guest list, who is inside and what is not sent yet go into one encrypted file. Take it to the other machine and open it there: Manager, “Move to another computer”, “Take over a file…”.</source>
-        <translation>De gastenlijst, wie er binnen is en wat nog niet verzonden is, gaan in één versleuteld bestand. Neem het mee naar het andere apparaat en open het daar: Beheer, “Verder op andere computer”, “Bestand overnemen…”.</translation>
+        <translation>De gastenlijst, wie er binnen is en wat nog niet verzonden is, gaan in één versleuteld bestand. Het bestand meenemen naar het andere apparaat en daar openen: Beheer, “Verder op andere computer”, “Bestand overnemen…”.</translation>
     </message>
     <message>
         <source>Move to another computer</source>
@@ -3755,7 +3755,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Set a PIN: Manager, “This door”, PINs.</source>
-        <translation>Stel een pincode in: Beheer, “Deze ingang”, Pincodes.</translation>
+        <translation>Een pincode instellen: Beheer, “Deze ingang”, Pincodes.</translation>
     </message>
     <message>
         <source>Set this machine’s clock, once the service is reached.</source>
@@ -5166,12 +5166,20 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>geen antwoord</translation>
     </message>
     <message>
+        <source>no answer in time</source>
+        <translation>geen antwoord op tijd</translation>
+    </message>
+    <message>
         <source>no answer within {amount} s</source>
         <translation>geen antwoord binnen {amount} s</translation>
     </message>
     <message>
         <source>no camera is connected: plug one in</source>
         <translation>geen camera aangesloten: er een aansluiten</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>geen verbinding</translation>
     </message>
     <message>
         <source>no guests are held</source>
@@ -5191,7 +5199,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>nobody has a PIN: nobody can override, and the manager&apos;s menu opens for everybody; set one there, under “This door”</source>
-        <translation>niemand heeft een pincode: niemand kan een uitzondering maken, en Beheer opent voor iedereen; stel er daar een in, bij “Deze ingang”</translation>
+        <translation>niemand heeft een pincode: niemand kan een uitzondering maken, en Beheer opent voor iedereen; daar een instellen, bij “Deze ingang”</translation>
     </message>
     <message>
         <source>nobody knows whether it was created: look at the service before you try again ({why})</source>
@@ -5348,6 +5356,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>the answer did not come</source>
         <translation>het antwoord kwam niet</translation>
+    </message>
+    <message>
+        <source>the answer was damaged</source>
+        <translation>het antwoord kwam beschadigd aan</translation>
     </message>
     <message>
         <source>the answer was not the service&apos;s</source>
@@ -6655,11 +6667,11 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
-        <translation>Bij deze ingang heeft niemand een pincode, dus zo kan niemand worden binnengelaten. Vraag de organisator er een in te stellen: Beheer, “Deze ingang”, Pincodes.</translation>
+        <translation>Bij deze ingang heeft niemand een pincode, dus zo kan niemand worden binnengelaten. De organisator vragen er een in te stellen: Beheer, “Deze ingang”, Pincodes.</translation>
     </message>
     <message>
         <source>Nobody has a PIN at this door, so nobody can undo this. Ask the host to set one: Manager, “This door”, PINs.</source>
-        <translation>Bij deze ingang heeft niemand een pincode, dus niemand kan dit terugdraaien. Vraag de organisator er een in te stellen: Beheer, “Deze ingang”, Pincodes.</translation>
+        <translation>Bij deze ingang heeft niemand een pincode, dus niemand kan dit terugdraaien. De organisator vragen er een in te stellen: Beheer, “Deze ingang”, Pincodes.</translation>
     </message>
     <message>
         <source>Nothing was recorded, and nobody was let in. {text}</source>
@@ -6719,7 +6731,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
-        <translation>De pincode van {names} is beschadigd op dit apparaat. Vraag de organisator Kiosk te sluiten en die opnieuw in te stellen met “kiosk pin set NAME”.</translation>
+        <translation>De pincode van {names} is beschadigd op dit apparaat. De organisator vragen Kiosk te sluiten en die opnieuw in te stellen met “kiosk pin set NAME”.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

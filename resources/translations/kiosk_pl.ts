@@ -41,7 +41,7 @@
     <message numerus="yes">
         <source>Let in, every %n minute(s)</source>
         <translation>
-            <numerusform>Wpuszczeni, co %n minutę</numerusform>
+            <numerusform>Wpuszczeni, co minutę</numerusform>
             <numerusform>Wpuszczeni, co %n minuty</numerusform>
             <numerusform>Wpuszczeni, co %n minut</numerusform>
         </translation>
@@ -5206,12 +5206,20 @@ Szukana osoba może na niej być.</translation>
         <translation>brak odpowiedzi</translation>
     </message>
     <message>
+        <source>no answer in time</source>
+        <translation>brak odpowiedzi na czas</translation>
+    </message>
+    <message>
         <source>no answer within {amount} s</source>
         <translation>brak odpowiedzi w ciągu {amount}&#xa0;s</translation>
     </message>
     <message>
         <source>no camera is connected: plug one in</source>
         <translation>nie podłączono kamery: podłącz ją</translation>
+    </message>
+    <message>
+        <source>no connection</source>
+        <translation>brak połączenia</translation>
     </message>
     <message>
         <source>no guests are held</source>
@@ -5388,6 +5396,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>the answer did not come</source>
         <translation>odpowiedź nie dotarła</translation>
+    </message>
+    <message>
+        <source>the answer was damaged</source>
+        <translation>odpowiedź dotarła uszkodzona</translation>
     </message>
     <message>
         <source>the answer was not the service&apos;s</source>

@@ -134,6 +134,7 @@ def test_two_stops_at_once_are_both_told_and_both_there_after_a_kill(
         world.down = True
         for one in doubles:
             door.do("type", one.id)
+            door.do("look")  # it is painted, and the disk has that
         door.until("recent", lambda rows: [row[1] for row in rows] == ["go", "go"])
         world.down = False
         door.until("incidents", lambda n: n == 2)

@@ -22,6 +22,8 @@ BUTTON_PX, LOW_BUTTON_PX = 56, TOUCH_PX
 """How high the counts are where there is nothing else, and over a list."""
 GAP_PX = 8
 ICON_PX = 22
+SMALL_PX = 15
+"""How large the words are where the number stands below them."""
 FRAME_PX, EDGES_PX = 12, 2
 """What a list's panel takes around it at most: its foot, and a line at each end."""
 HEADING_PX = 39
@@ -260,6 +262,9 @@ class StepAsideStrip(QWidget):
             picture = icon(name, colour, side, gap_px=gap, mirrored=mirrored, ratio=ratio)
             button.setIcon(picture if icons else QIcon())
             button.setIconSize(QSize(px(ICON_PX) + px(GAP_PX), px(ICON_PX)))
+            small = f"QPushButton {{ font-size: {px(SMALL_PX)}px; }}" if words is Words.LINES else ""
+            if small != button.styleSheet():
+                button.setStyleSheet(small)
             lines = "\n".join(text.rsplit(" · ", 1))
             button.setText({Words.LINE: text, Words.LINES: lines, Words.NONE: str(count)}[words])
             button.setAccessibleName(text)

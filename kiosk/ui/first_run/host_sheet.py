@@ -1,7 +1,7 @@
 """The host's own laptop: what its office is set up with, and what it means to have it here."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kiosk.ui.first_run.steps import Application
 from kiosk.ui.texts.messages import as_sentence
@@ -9,7 +9,7 @@ from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.press_button import PressButton
-from kiosk.ui.widgets.sheet import GUARD_S, Sheet
+from kiosk.ui.widgets.sheet import EDGE_PX, GUARD_S, Sheet
 from kiosk.ui.widgets.sheet_notice import SheetNotice
 from kiosk.ui.widgets.side_by_side import SideBySide
 
@@ -40,21 +40,21 @@ class HostSheet(Sheet):
         self.next.clicked.connect(self._give)
         self.close_button.setText(self.tr("Back"))
         self._fields = (self.address, self.client_id, self.client_secret, self.redirect_uri)
-        service, application = self._fields[:2], self._fields[2:]
-        for part in (
-            self.words,
-            SideBySide(theme, *service),
-            SideBySide(theme, *application),
-            self.notice,
-        ):
+        application = SideBySide(theme, self.client_id, self.client_secret)
+        for part in (self.words, self.address, application, self.redirect_uri):
             self.body.addWidget(part)
         self.body.addStretch(1)
+        self._above_buttons = QVBoxLayout()  # never out of sight, however far the fields are scrolled
+        self._above_buttons.addWidget(self.notice)
+        self._column.insertLayout(self._column.indexOf(self._scroll) + 1, self._above_buttons)
         self.buttons.addWidget(self.next, 2)
         for field, after in zip(self._fields, self._fields[1:], strict=False):
             field.line.returnPressed.connect(after.line.setFocus)
         self.redirect_uri.line.returnPressed.connect(self._give)
         for field in self._fields:
             field.line.textChanged.connect(self._typed)
+        theme.changed.connect(self._make_room)
+        self._make_room()
         self._begin()
 
     def ask(self, address: str, redirect_uri: str) -> None:
@@ -113,6 +113,10 @@ class HostSheet(Sheet):
         self.notice.show_text("")
         self.next.setText(self.tr("Next"))
         self._typed()
+
+    def _make_room(self) -> None:
+        px = self._theme.px
+        self._above_buttons.setContentsMargins(px(EDGE_PX), 0, px(EDGE_PX), 0)
 
     def _typed(self) -> None:
         self.next.show_ready(ready=self._empty is None)

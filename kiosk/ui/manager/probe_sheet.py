@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import cached_property
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -26,6 +26,8 @@ from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 from kiosk.ui.widgets.sheet_notice import SheetNotice
+
+translate = QCoreApplication.translate
 
 TASK = "probe"
 
@@ -224,9 +226,9 @@ class ProbePresenter(QObject):
             self.sheet.show_ticket(verdict_texts.shown_name(ticket.name), facts)
 
     def _why_not(self, verdict: Verdict) -> str:
-        why = map(plain, reasons(verdict, self._clock())[:1])
         told = self.tr("This door would not let it in: {why}. Take another ticket.")
-        words = ": ".join((verdict_texts.word_for(verdict.kind), *why))
+        word, why = verdict_texts.word_for(verdict.kind), reasons(verdict, self._clock())[:1]
+        words = translate("group", "{name}: {why}").format(name=word, why=plain(why[0])) if why else word
         return told.format(why=words.rstrip("."))
 
     def _refuse(self, text: str) -> None:

@@ -10,7 +10,7 @@ from kiosk.core.pace import Because, Pause
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import OutboxLine
 from kiosk.ui.texts import verdict_texts
-from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.texts.messages import as_sentence, in_short
 from kiosk.ui.texts.status_texts import MOST_COUNTED, grouped
 from kiosk.ui.texts.times import age, when
 from kiosk.ui.theme.text_fit import isolate
@@ -101,8 +101,12 @@ def _why_by_the_link(link: LinkState) -> str:
 
 def what_became_of(line: OutboxLine) -> str:
     """What was answered to the last attempt, or whose account has to sign in before there can be one."""
+    return _waits_for(line) or error_in_words(line.entry.last_error)
+
+
+def _waits_for(line: OutboxLine) -> str:
     if not line.waits_for:
-        return error_in_words(line.entry.last_error)
+        return ""
     text = translate("outbox", "This waits until somebody signs in with the account {account}.")
     return text.format(account=isolate(line.waits_for))
 
@@ -122,10 +126,10 @@ def attempts_in_words(attempts: int) -> str:
 
 
 def row_of(line: OutboxLine, now: Instant) -> Row:
-    """A check-in as a line: who, when they came, how often it was tried, what came of it."""
+    """A check-in as a line: who, when they came, how often it was tried, what came of it in short."""
     entry = line.entry
     refused = entry.state is EntryState.NEEDS_ATTENTION
-    error = what_became_of(line).rstrip(".")
+    error = (_waits_for(line) or in_short(entry.last_error)).rstrip(".")
     facts = [
         when(entry.scanned_at, now),
         attempts_in_words(entry.attempts),

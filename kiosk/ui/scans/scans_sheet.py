@@ -15,7 +15,7 @@ from kiosk.ui.widgets.lists import SheetRows
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
-FIELD_PX = 52
+FIELD_PX, GAP_PX = 52, 10
 PAUSE_MS = 120
 """The pause in typing after which a search starts."""
 ROWS_AHEAD = 20
@@ -112,6 +112,11 @@ class ScansSheet(Sheet):
         self.line.clear()
         self._pause.stop()
         self.list.show_rows(())
+
+    def _space(self) -> None:
+        """As close as in the guest list: what is above the list leaves it room."""
+        super()._space()
+        self.body.setSpacing(self._theme.px(GAP_PX))
 
     def _space_line(self) -> None:
         self.line.setFixedHeight(self._theme.px(FIELD_PX))

@@ -43,6 +43,12 @@ def as_sentence(text: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
+def in_short(text: str) -> str:
+    """The same in the few words that it has for a row, if it has any."""
+    short = text.parts.get("short") if isinstance(text, Message) else None
+    return as_sentence(short if isinstance(short, Message) else text)
+
+
 def as_detail(text: str) -> str:
     """What a check found, on a line of its own; every part keeps its direction, in English too."""
     detail = _filled(_looked_up(text), text) if isinstance(text, Message) else text

@@ -329,7 +329,7 @@ def fit(
         return _wrapped(text, sized, wide, wide, align)
 
     def has_room(fitted: Fitted, wide: float) -> bool:
-        return fitted.lines <= lines and not _breaks_a_word(fitted.text, sized, wide)
+        return fitted.lines <= lines and not breaks_a_word(fitted.text, sized, wide)
 
     def has_about_room(px: int) -> bool:
         """More room is as good as smaller letters, and fonts need not be looked for at each size."""
@@ -393,8 +393,8 @@ def elided(text: str, font: QFont, width: float) -> str:
     return shown + (LEFT_TO_RIGHT if first == "L" else RIGHT_TO_LEFT)
 
 
-def _breaks_a_word(text: str, font: QFont, width: float) -> bool:
-    """What blanks that do not break hold together is one word here."""
+def breaks_a_word(text: str, font: QFont, width: float) -> bool:
+    """Whether a word is wider than that; what blanks that do not break hold together is one word here."""
     metrics = QFontMetricsF(font)
     return any(metrics.horizontalAdvance(word) > width for word in text.split(" "))
 

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont
 
-from kiosk.ui.theme.text_fit import Fitted, fit, lay_out, shortened, width_of
+from kiosk.ui.theme.text_fit import Fitted, breaks_a_word, fit, lay_out, shortened, width_of
 from kiosk.ui.theme.theme import SMALLEST_PX, WORD_PX, Theme
 
 MARK_PX, GAP_PX = 108, 28
-SMALLEST = 0.6
-"""How much smaller a word may get to stand on one line."""
+SMALLEST, UNBROKEN = 0.6, 0.3
+"""How much smaller a word may get to stand on one line, and before it is broken."""
 WRAPPED = 0.8
 """How large a word may be that stands on two lines."""
 WORTH_A_LINE = 1.15
@@ -37,7 +37,7 @@ class Headline:
 def lay_out_headline(
     text: str, theme: Theme, width: float, scale: float, *, lines: int = 2, mirrored: bool = False
 ) -> Headline:
-    """Mark and word at a scale; on two lines where the word would be small on one."""
+    """Mark and word at a scale; on two lines where the word would be small on one, and never broken."""
     side, gap = MARK_PX * scale, GAP_PX * scale
     room = width - side - gap
     word = _fitted(text, theme, room, WORD_PX * scale, lines=1, mirrored=mirrored)
@@ -60,15 +60,17 @@ def lay_out_headline(
 
 
 def _fitted(text: str, theme: Theme, room: float, largest: float, *, lines: int, mirrored: bool) -> Fitted:
-    return fit(
-        text,
-        theme.exact_font(1, QFont.Weight.ExtraBold),
-        room,
-        largest_px=largest,
-        smallest_px=largest * SMALLEST,
-        lines=lines,
-        align=Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft,
-    )
+    font, align = theme.exact_font(1, QFont.Weight.ExtraBold), _align(mirrored=mirrored)
+
+    def fitted(least: float, lines: int) -> Fitted:
+        return fit(text, font, room, largest_px=largest, smallest_px=least, lines=lines, align=align)
+
+    usual = fitted(largest * SMALLEST, lines)
+    sized = QFont(font)
+    sized.setPixelSize(usual.size_px)
+    if not breaks_a_word(usual.text, sized, room):
+        return usual
+    return fitted(largest * UNBROKEN, max(lines, min(len(text.split()), 2)))
 
 
 PAD_PX = 18

@@ -17,6 +17,8 @@ class Field(QWidget):
         self._theme = theme
         self.name = PlainLabel(name)
         self.name.setProperty("role", "muted")
+        self.name.setWordWrap(True)
+        self.name.setAlignment(Qt.AlignmentFlag.AlignLeading | Qt.AlignmentFlag.AlignBottom)
         self.line = Line()
         self.line.setAccessibleName(name)
         if secret:

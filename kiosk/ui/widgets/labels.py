@@ -1,5 +1,7 @@
 """A label that gives way: it ends in … when there is no room, and shows the whole text as a tooltip."""
 
+from math import ceil
+
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtGui import Qt as GuiQt
@@ -46,17 +48,24 @@ class WrapLabel(PlainLabel):
         super().__init__(text, parent)
         self.setWordWrap(True)
 
+    def heightForWidth(self, width: int) -> int:
+        """As tall as its lines and what stands around them: Qt would break the lines otherwise."""
+        self.ensurePolished()
+        around = self.size() - self.contentsRect().size()
+        return ceil(self._fitted(max(width - around.width(), 1)).height) + around.height()
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Its frame, and its text where the style sheet has room for it."""
         painter = QPainter(self)
         self.drawFrame(painter)
-        room, fitted = self.contentsRect(), self._fitted()
+        room = self.contentsRect()
+        fitted = self._fitted(room.width())
         at = QPointF(room.x(), room.y() + (room.height() - fitted.height) / 2)
         fitted.draw(painter, at, self.palette().color(self.foregroundRole()).name())
         painter.end()
 
-    def _fitted(self) -> Fitted:
-        text, font, width = self.text(), self.font(), self.contentsRect().width()
+    def _fitted(self, width: int) -> Fitted:
+        text, font = self.text(), self.font()
         if self.alignment() & Qt.AlignmentFlag.AlignHCenter:
             return lay_out(text, font, width, align=Qt.AlignmentFlag.AlignHCenter)
         align = Qt.AlignmentFlag.AlignRight if reads_from_right(self) else Qt.AlignmentFlag.AlignLeft
@@ -102,9 +111,17 @@ class ElideLabel(PlainLabel):
         painter.end()
 
     def _elided(self) -> str:
-        """As much as fits: of the beginning, where the end is to be kept and leaves half of the room."""
+        """As much as fits: of the beginning, where the end is to be kept and leaves half of the room.
+
+        An end that is not kept is left out whole: of a date that is cut another day might be read.
+        """
         whole, font, room = self.text(), self.font(), float(self.width())
-        end = QFontMetricsF(font).horizontalAdvance(f" {self._end}")
-        if not self._end or self._end == whole or end * 2 > room or elided(whole, font, room) == whole:
+        if not self._end or self._end == whole or elided(whole, font, room) == whole:
             return elided(whole, font, room)
-        return f"{elided(whole.removesuffix(self._end).rstrip(' ·') + LONGER, font, room - end)} {self._end}"
+        advance, beginning = QFontMetricsF(font).horizontalAdvance, whole.removesuffix(self._end).rstrip(" ·")
+        end = advance(f" {self._end}")
+        if end * 2 <= room:
+            return f"{elided(beginning + LONGER, font, room - end)} {self._end}"
+        return (
+            f"{beginning} …" if advance(f"{beginning} …") <= room else elided(beginning + LONGER, font, room)
+        )

@@ -10,7 +10,7 @@ from kiosk.ui.theme.theme import ROW_PX, Palette, Theme
 from kiosk.ui.widgets.row import Row, RowModel
 from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.row_painter import EDGE_PX, RowPainter
-from kiosk.ui.widgets.scroll_edges import STRIP_PX, show_edges
+from kiosk.ui.widgets.scroll_edges import SPARE_PX, STRIP_PX, show_edges
 
 TALL_PX = 80
 """A row's height."""
@@ -99,10 +99,15 @@ class SheetRows(RowList):
         self.setMaximumHeight(max(rows, 1) * tall)
 
     def _show_whole_rows(self) -> None:
-        """See kiosk.ui.widgets.row_list.RowList; below the last whole one is room to say that more follow."""
-        row, height = self._painter.row_height, self.contentsRect().height()
-        strip = 0 if self.rows.rowCount() * row <= height else self._zooming.px(STRIP_PX)
-        free = strip + (height - strip) % row if strip and height - strip >= row else 0
+        """See kiosk.ui.widgets.row_list.RowList; below the last whole one is room to say that more follow.
+
+        A little less of it where one more is whole then.
+        """
+        row, height, px = self._painter.row_height, self.contentsRect().height(), self._zooming.px
+        strip = 0 if self.rows.rowCount() * row <= height else px(STRIP_PX)
+        least = strip - px(SPARE_PX) if strip else 0
+        whole = max((height - least) // row, (height - strip) // row)
+        free = height - whole * row if strip and whole else 0
         if free != self.viewportMargins().bottom():
             self.setViewportMargins(0, 0, 0, free)
             self.updateGeometries()  # else the last rows are out of reach until the list is resized again

@@ -48,7 +48,7 @@ class Record:
         """The newest ledger row of a ticket, which is of this kind."""
         rows = [
             one.row
-            for one in await cast("Profile", kiosk.store).ledger.export()
+            for one in await cast("Profile", kiosk.store).exports.ledger(list)
             if one.row.ticket_id == ticket_id
         ]
         if not rows or rows[-1].kind is not kind:
@@ -58,7 +58,9 @@ class Record:
 
     async def last(self, kiosk: DoorController, kind: RowKind) -> LedgerRow:
         """The newest ledger row of this kind."""
-        rows = [one.row for one in await cast("Profile", kiosk.store).ledger.export() if one.row.kind is kind]
+        rows = [
+            one.row for one in await cast("Profile", kiosk.store).exports.ledger(list) if one.row.kind is kind
+        ]
         if not rows:
             raise Missed(f"the ledger has no {kind}")
         return rows[-1]

@@ -155,7 +155,7 @@ async def _asked(profile: Profile) -> None:
     await controller.queries.recent()
     await controller.queries.inside()
     await controller.readiness()
-    cells = [_cells(one) for one in await profile.ledger.export()]
+    cells = [_cells(one) for one in await profile.exports.ledger(list)]
     for ending in ENDINGS:
         await asyncio.to_thread(write_table, profile.folder / f"record{ending}", TITLES, cells)
     for code in ("token-T-1", "T-5", "token-T-2"):

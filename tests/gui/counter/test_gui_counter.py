@@ -1,13 +1,13 @@
 """People without tickets at the screen: one key or tap counts, F8 undoes, a policy may want a PIN."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit, NotValid, Reason
-from kiosk.engine.records import RecentScan
+from kiosk.engine.records import Counted, RecentScan
 from kiosk.engine.supervised import NotRecorded
 from kiosk.ui.counter.counter_sheet import CounterSheet
 from kiosk.ui.door.window import DoorWindow
@@ -70,6 +70,19 @@ def test_one_key_counts_one_more_wherever_one_is_and_shows_how_many(stage: Stage
             key(sheet_of(window).one_more, F12)
         await inside(window, 6)
         assert [row.kind for row in controller.counter.rows] == [RowKind.COUNTED_IN] * 6
+
+    stage(scene)
+
+
+def test_what_the_number_counts_stands_beside_it(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        sheet = await opened(window)
+        for counted in (Counted(came=3), Counted(came=1250)):
+            sheet.show_counted(counted, 412, 1250)
+            await turns(2)
+            ends = sheet.number.mapTo(sheet, QPoint()).x() + sheet.number.fitted(1 << 20).width
+            gap = sheet.in_all.mapTo(sheet, QPoint()).x() - ends
+            assert 12 <= gap <= 32, counted
 
     stage(scene)
 

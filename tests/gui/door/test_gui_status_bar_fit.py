@@ -18,6 +18,7 @@ from kiosk.ui.texts import status_texts
 from kiosk.ui.texts.status_texts import HubState
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.labels import ElideLabel
 from kiosk.ui.widgets.pill import Level, Pill
 from tests.gui.fake_controller import NOW
 from tests.gui.painted_text import all_written
@@ -254,6 +255,20 @@ def test_an_event_keeps_its_date_where_its_name_is_cut(qtbot: QtBot) -> None:
     assert [one.text for one in all_written(title)] == ["Harbour Festival · Sat 14 June"]
     title.resize(60, 30)
     assert all(one.text.startswith("Ha") for one in all_written(title))
+
+
+def test_of_a_date_that_has_no_room_no_part_is_left(qtbot: QtBot) -> None:
+    label, date = ElideLabel(), "dom 14 giugno"
+    qtbot.addWidget(label)
+    label.show_text(f"Harbour Festival · {date}", keeps_end=date)
+    shown = set()
+    for width in range(30, label.sizeHint().width() + 20):
+        label.resize(width, 20)
+        text = label._elided()
+        assert text.endswith(date) or "dom" not in text
+        assert label.fontMetrics().horizontalAdvance(text) <= width
+        shown.add(text)
+    assert {"Harbour Festival …", f"Harbour Festival · {date}"} <= shown
 
 
 def test_pills_that_the_second_line_has_no_room_for_go_to_the_first() -> None:

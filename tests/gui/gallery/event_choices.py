@@ -2,9 +2,14 @@
 
 from dataclasses import replace
 
+from PySide6.QtCore import QCoreApplication
+
+from kiosk.core.message import Message
 from kiosk.core.tickets import Event, Listing
 from kiosk.engine.records import EventHeld
 from kiosk.ui.events.event_sheet import EventSheet
+from kiosk.ui.texts.messages import in_words
+from kiosk.ui.texts.status_texts import grouped
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT
 from tests.gui.gallery.setting import Scene, Setting
 from tests.gui.waiting import until
@@ -23,9 +28,13 @@ async def _asked(setting: Setting) -> EventSheet:
 def _first_run(setting: Setting) -> EventSheet:
     """A step of the first run, on the ground of the door's window."""
     sheet = EventSheet(setting.window.theme, setting.window.guard_s, setting.window, is_new=True)
-    sheet.close_button.setText("Back")
+    sheet.close_button.setText(_as_the_first_run_says("Back"))
     setting.window.add_sheet(sheet)
     return sheet
+
+
+def _as_the_first_run_says(text: str) -> str:
+    return QCoreApplication.translate("FirstRunPresenter", text)
 
 
 async def events_typed(setting: Setting) -> None:
@@ -72,7 +81,9 @@ async def events_nobody_first_run(setting: Setting) -> None:
 
 async def events_unread_first_run(setting: Setting) -> None:
     sheet = _first_run(setting)
-    sheet.ask((), frozenset(), NOW, trouble="The guest list could not be read yet: no answer within 10 s")
+    trouble = _as_the_first_run_says("The guest list could not be read yet: {reason}")
+    why = in_words(Message("no answer within {amount} s", amount=10))
+    sheet.ask((), frozenset(), NOW, trouble=trouble.format(reason=why))
 
 
 async def events_host_s_first_run(setting: Setting) -> None:
@@ -83,7 +94,7 @@ async def events_host_s_first_run(setting: Setting) -> None:
 async def events_busy_first_run(setting: Setting) -> None:
     sheet = _first_run(setting)
     sheet.ask((), frozenset({NEW}), NOW)
-    sheet.set_busy("Reading the guest list… 1 250")
+    sheet.set_busy(_as_the_first_run_says("Reading the guest list… {n}").format(n=grouped(1250)))
 
 
 EVENT_CHOICES: dict[str, Scene] = {

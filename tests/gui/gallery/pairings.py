@@ -14,7 +14,8 @@ from kiosk.engine.office import OfficeWatch
 from kiosk.engine.readiness import Check
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.sign_in.pair_sheet import PairSheet
-from tests.gui.fake_controller import FakeOfficeSignIn, FakeOwnOffice, FakePairing
+from kiosk.ui.texts.verdict_texts import event_in_words
+from tests.gui.fake_controller import TONIGHT, FakeOfficeSignIn, FakeOwnOffice, FakePairing
 from tests.gui.gallery.setting import LUKASZ, Scene, Setting
 from tests.gui.gallery.verdicts import ready
 from tests.gui.waiting import until
@@ -128,7 +129,7 @@ async def pairing_code_again(setting: Setting) -> None:
 async def probe_confirm(setting: Setting) -> None:
     setting.presenter.manager.probe.open()
     sheet = setting.presenter.manager.probe.sheet
-    sheet.show_ticket("Siobhán O’Neill", "Crew · Harbour Festival, Sun 14 June")
+    sheet.show_ticket("Siobhán O’Neill", f"Crew · {event_in_words(TONIGHT)}")
 
 
 async def probe_found(setting: Setting) -> None:

@@ -517,12 +517,16 @@ async def camera_missing(setting: Setting) -> None:
         "Integrated Camera", "", width=720, height=1280, fps=29.8, stands_in_for="Logitech StreamCam"
     )
     await _choose_camera(setting, choice, stand_in)
-    note = "Logitech StreamCam is not connected: Integrated Camera is used"
+    note = Message(
+        "{camera} is not connected: {other} is used", camera="Logitech StreamCam", other="Integrated Camera"
+    )
     setting.window.camera.show_state(CameraState.LIVE, note)
 
 
 async def camera_in_use(setting: Setting) -> None:
-    trouble = "HD Pro Webcam C920 is in use by another program: close that program"
+    trouble = Message(
+        "{camera} is in use by another program: close that program", camera="HD Pro Webcam C920"
+    )
     await _choose_camera(
         setting, CameraChoice(remember(CAMERAS[1])), CameraFacts("HD Pro Webcam C920", trouble)
     )

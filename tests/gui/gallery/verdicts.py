@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from kiosk.core.link import LinkState
+from kiosk.core.message import Message
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import Certainty, InputMethod, Presence, PresenceState
 from kiosk.core.tickets import Listing
@@ -152,7 +153,7 @@ async def late_stop_under_the_next(setting: Setting) -> None:
 
 
 async def not_recorded(setting: Setting) -> None:
-    full = "the disk is full: nothing was recorded. Free some space and scan again"
+    full = Message("the disk is full: nothing was recorded. Free some space and scan again")
     setting.controller.say(ScanFailed("s", full))
 
 

@@ -5,6 +5,7 @@ from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 
 from kiosk.core.message import Message
 from kiosk.core.replies import Answered
@@ -20,6 +21,7 @@ from kiosk.engine.errors import (
 from kiosk.engine.probe import Holds, Probed, Tried, probe_checks
 from kiosk.engine.readiness import Check
 from kiosk.ui.manager.probe_sheet import ProbeSheet
+from kiosk.ui.texts.language import use_language
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import FakeController, given
@@ -197,6 +199,21 @@ def test_a_guest_who_is_scanned_while_the_sheet_is_out_of_sight_is_judged(play: 
         await until(sheet.guest.isVisible)
 
     managed(play, scene, a_door())
+
+
+def test_why_a_ticket_would_stay_out_is_set_as_the_language_sets_it(play: Play, qapp: QApplication) -> None:
+    """In French a blank that does not break stands before a colon."""
+
+    async def scene(door: Managed) -> None:
+        sheet = await opened(door)
+        hold_up(door, "bad")
+        await until(lambda: said(sheet, "NON VALABLE\u00a0: "))
+
+    use_language(qapp, "fr")
+    try:
+        managed(play, scene, a_door())
+    finally:
+        use_language(qapp, "en")
 
 
 def test_after_a_fault_of_ours_the_ticket_that_is_held_up_again_is_not_let_in(

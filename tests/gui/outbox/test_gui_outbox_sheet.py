@@ -3,13 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
+import httpx
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from kiosk.api.errors import transport_error
 from kiosk.core.link import LinkState
-from kiosk.core.message import Message
+from kiosk.core.message import Message, from_text, to_text
 from kiosk.core.outbox import WITH_STATUS, Entry, EntryState
 from kiosk.core.pace import Because, Pause
 from kiosk.core.screen_settings import Scheme
@@ -81,6 +83,32 @@ def test_a_line_tells_who_when_how_often_and_what_came_of_it() -> None:
         "The service answered 422: \u2068Ticket is for another day\u2069"
         in outbox_texts.row_of(REFUSED, NOW).facts
     )
+
+
+@pytest.mark.parametrize(
+    ("error", "short"),
+    [
+        (httpx.ConnectError("refused"), "No connection"),
+        (httpx.ConnectTimeout("late"), "No connection"),
+        (httpx.ReadError("reset"), "No connection"),
+        (httpx.ReadTimeout("late"), "No answer in time"),
+        (httpx.DecodingError("damaged"), "The answer was damaged"),
+    ],
+)
+def test_what_the_connection_said_is_short_in_the_row_and_whole_on_its_sheet(
+    stage: Stage, controller: FakeController, error: Exception, short: str
+) -> None:
+    said = transport_error(error, "127.0.0.1:8080").text
+    assert isinstance(said, Message)
+    controller.lines = [line(840, error=from_text(to_text(said)), attempts=3)]  # as it is kept
+    row = outbox_texts.row_of(controller.lines[0], NOW)
+    assert row.facts == f"{clock_time(NOW - 840)} · tried 3 times · \u2068{short}\u2069"
+
+    async def play(window: DoorWindow, _: FakeController) -> None:
+        one = await opened(window, await outbox(window), 0)
+        assert clean(one.outcome.text) == said
+
+    stage(play)
 
 
 @pytest.mark.parametrize("state", list(LinkState))

@@ -761,6 +761,22 @@ def test_counts_keep_their_words_as_long_as_there_is_any_room(
         assert button.accessibleName() in ("Step aside · 1", "Needs attention · 2")
 
 
+def test_two_lines_on_a_button_keep_clear_of_its_frame(qtbot: QtBot) -> None:
+    strip = counts(qtbot, 320, TOUCH_PX)
+    button = strip.count
+    assert "\n" in button.text()
+    image = button.grab().toImage()
+    ground = image.pixelColor(button.width() // 2, 4)
+    frame, across = 3, range(14, button.width() - 14)
+    inked = {
+        y
+        for y in range(frame, button.height() - frame)
+        if any(image.pixelColor(x, y) != ground for x in across)
+    }
+    assert min(inked) >= frame + 4
+    assert max(inked) < button.height() - frame - 4
+
+
 @pytest.mark.parametrize("mirrored", [False, True], ids=["ltr", "rtl"])
 def test_the_icon_keeps_its_distance_from_the_words(qtbot: QtBot, mirrored: bool) -> None:
     strip = counts(qtbot, 460, 60, mirrored=mirrored)

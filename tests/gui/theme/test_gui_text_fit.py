@@ -12,8 +12,8 @@ from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme import text_fit
 from kiosk.ui.theme.text_fit import (
     Fitted,
-    _breaks_a_word,
     _wrapped,
+    breaks_a_word,
     clean,
     elided,
     facts_kept_whole,
@@ -230,7 +230,7 @@ def test_the_size_is_the_largest_that_has_room_and_few_are_tried(
     def has_room(size: int) -> bool:
         font.setPixelSize(size)
         fitted = _wrapped(name, font, width, width, Qt.AlignmentFlag.AlignLeft)
-        return fitted.lines <= lines and not _breaks_a_word(fitted.text, font, width)
+        return fitted.lines <= lines and not breaks_a_word(fitted.text, font, width)
 
     largest = next((size for size in sizes if has_room(size)), 14)
     assert abs(found.size_px - largest) <= 2

@@ -261,6 +261,16 @@ def test_a_long_word_takes_two_lines_before_it_gets_small_and_its_mark_stays(qtb
     assert abs(overlay.words_top + overlay.laid_out.mark.y() - mark) <= 1
 
 
+@pytest.mark.parametrize("lines", [1, 2])
+@pytest.mark.parametrize("scale", [0.6, 0.8, 1.0, 1.2])
+@pytest.mark.parametrize("word", ["ZURÜCKGENOMMEN", "NICHT ZURÜCKGENOMMEN"])
+def test_a_word_gets_smaller_before_it_is_broken(qtbot: QtBot, word: str, scale: float, lines: int) -> None:
+    fitted = lay_out_headline(word, Theme(Scheme.DARK), 776 * scale / 1.2, scale, lines=lines).word
+    cuts = [fitted.layout.lineAt(number).textStart() for number in range(1, fitted.lines)]
+    assert all(fitted.text[cut - 1] == " " for cut in cuts)
+    assert fitted.width <= fitted.layout.lineAt(0).width()
+
+
 def test_the_two_lines_of_a_word_are_about_as_long_as_one_another(qtbot: QtBot) -> None:
     """NOT ON THE LIST, on a screen that stands upright, and LIST is not alone."""
     theme = Theme(Scheme.DARK)

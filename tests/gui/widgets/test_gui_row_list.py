@@ -8,10 +8,12 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.screen_settings import Scheme
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import ROW_PX, Theme
+from kiosk.ui.widgets.lists import TALL_PX, SheetRows
 from kiosk.ui.widgets.panel import Panel
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.row_list import RowList
 from kiosk.ui.widgets.row_painter import LEAST_ROW_PX
+from kiosk.ui.widgets.scroll_edges import SPARE_PX, STRIP_PX
 from tests.gui.painted_text import all_written
 from tests.gui.simulated_input import let_go, press_down
 
@@ -184,3 +186,15 @@ def test_another_style_lays_out_no_row_of_thousands(qtbot: QtBot, monkeypatch: p
     monkeypatch.undo()
     theme.fit_to(5120, 3200)
     assert min(row_heights(shown)) >= 2 * LEAST_ROW_PX
+
+
+@pytest.mark.parametrize("short", [0, 2, SPARE_PX, SPARE_PX + 1])
+def test_a_sheet_has_no_hole_where_a_row_only_just_has_no_room(qtbot: QtBot, short: int) -> None:
+    shown = SheetRows(Theme(Scheme.DARK))
+    qtbot.addWidget(shown)
+    shown.show_rows(tuple(Row(f"t{n}", f"Guest {n}", "17:42 · camera") for n in range(8)))
+    shown.show()
+    frame = shown.height() - shown.contentsRect().height()
+    shown.resize(600, 3 * TALL_PX + STRIP_PX - short + frame)
+    shown.grab()
+    assert shown.viewport().height() == (3 if short <= SPARE_PX else 2) * TALL_PX

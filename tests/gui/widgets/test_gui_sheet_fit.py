@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.screen_settings import Scheme
 from kiosk.engine.events import OutboxChanged
 from kiosk.ui.arrivals.arrivals_sheet import ArrivalsSheet
+from kiosk.ui.first_run.host_sheet import HostSheet
 from kiosk.ui.handover.handover_sheet import HandoverSheet
 from kiosk.ui.incidents.settle_sheet import SettleSheet
 from kiosk.ui.manager.help_sheet import HelpSheet
@@ -19,6 +20,7 @@ from kiosk.ui.manager.manager_sheet import ManagerSheet
 from kiosk.ui.manager.settings_sheet import SettingsSheet
 from kiosk.ui.orders.group_sheet import GroupSheet
 from kiosk.ui.outbox.outbox_sheet import OutboxSheet
+from kiosk.ui.scans.scans_sheet import ScansSheet
 from kiosk.ui.search.guest_sheet import GuestSheet
 from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
 from kiosk.ui.supervisor.off_list_sheet import OffListSheet
@@ -487,3 +489,25 @@ def test_only_rows_in_sight_are_asked_where_they_stand(qtbot: QtBot) -> None:
     seen = parts_of(area, 0, area.height())
     assert 2 <= len(seen) < 20
     assert all(area.viewport().rect().intersects(one) for one in seen)
+
+
+@pytest.mark.parametrize("size", [SMALLEST, (1280, 800), (800, 1280)])
+def test_what_the_hosts_laptop_lacks_is_in_sight_and_its_addresses_are_whole(
+    play: Play, size: tuple[int, int]
+) -> None:
+    def look(sheet: Sheet) -> None:
+        assert isinstance(sheet, HostSheet)
+        assert sheet.notice.text()
+        assert sheet.notice.visibleRegion().boundingRect() == sheet.notice.rect()
+        for line in (sheet.address.line, sheet.redirect_uri.line):
+            assert line.fontMetrics().horizontalAdvance(line.text()) + 40 <= line.width()
+
+    opened(play, "host-laptop", size, look)
+
+
+def test_three_scans_are_in_sight_at_the_usual_size(play: Play) -> None:
+    def look(sheet: Sheet) -> None:
+        assert isinstance(sheet, ScansSheet)
+        assert sheet.list.viewport().height() == 3 * TALL_PX
+
+    opened(play, "all-scans", (1280, 800), look)

@@ -111,7 +111,7 @@ async def test_where_what_the_office_said_cannot_be_kept_its_rules_for_the_door_
         await pair(place(home), office)
     with closing(await open_profile(place(home), writable=True)) as profile:
         assert await profile.policies.get() == ours
-        rows = [one.row for one in await profile.ledger.export()]
+        rows = [one.row for one in await profile.exports.ledger(list)]
     changed = [(row.supervisor, row.reason) for row in rows if row.kind is RowKind.PIN_CHANGED]
     assert set(changed[-2:]) == {("Bo", "the PIN was taken away"), ("Mira", "a PIN was set")}
 

@@ -526,6 +526,7 @@ async def test_undo_while_the_check_in_is_in_flight_says_that_it_left(profile: P
     async with at_door(profile, confirm_ms=10) as (door, service, _):
         service.hold = asyncio.Event()
         first = await scan(door, "paid")
+        await until(lambda: service.asked == ["paid"])
         undone = await door.controller.undo(first.admission_id)
         assert isinstance(undone, Undone)
         assert undone.left
@@ -549,6 +550,7 @@ async def test_a_check_in_that_never_left_is_not_sent_once_it_was_undone(
     async with at_door(profile, confirm_ms=10) as (door, service, _):
         service.hold, service.always = asyncio.Event(), reply
         first = await scan(door, "paid")
+        await until(lambda: service.asked == ["paid"])
         undone = await door.controller.undo(first.admission_id)
         assert isinstance(undone, Undone)
         assert undone.left

@@ -263,16 +263,23 @@ async def test_who_sends_now_asks_with_one_check_in_and_the_pill_says_no_better(
         assert set(await states(door)) == {CONFIRMED}
 
 
-async def test_who_sends_now_sends_again_what_was_not_refused_for_the_ticket(profile: Profile) -> None:
-    async with at_door(profile, admitted=4) as (door, service, _clock):
-        for number, status in enumerate((403, 403, 404, 422)):
-            service.replies[f"T-{number}"] = [RefusedError("no", status=status), IN_NOW]
-        for _ in range(3):
+@pytest.mark.parametrize(
+    ("status", "taken_since", "becomes"),
+    [(403, False, CONFIRMED), (400, False, CONFIRMED), (403, True, ATTENTION), (404, False, ATTENTION)],
+)
+async def test_who_sends_now_sends_one_refused_for_the_account_again_unless_another_was_taken_since(
+    profile: Profile, status: int, *, taken_since: bool, becomes: EntryState
+) -> None:
+    async with at_door(profile, admitted=1) as (door, service, _clock):
+        service.replies["T-0"] = [RefusedError("no", status=status), IN_NOW]
+        await send_round(door)
+        assert await states(door) == [ATTENTION]
+        if taken_since:
+            await admit(profile, "a-1", "T-1")
             await send_round(door)
-        assert await states(door) == [ATTENTION] * 4
         await door.uploader.send_now()
         await send_round(door)
-        assert await states(door) == [CONFIRMED, CONFIRMED, ATTENTION, ATTENTION]
+        assert (await entry(door)).state is becomes
 
 
 async def test_refusals_that_differ_or_are_few_are_the_tickets_own(profile: Profile) -> None:

@@ -529,7 +529,7 @@ def test_rows_that_nothing_tells_of_are_counted_and_doubted_until_somebody_looke
         if page % 4:
             flip(path, page * 4096 + 100)
     profile = opened(folder)
-    held = len(asyncio.run(profile.ledger.export()))
+    held = len(asyncio.run(profile.exports.ledger(list)))
     (incident,) = asyncio.run(profile.incidents.recorded(every=False))
     profile.close()
     profile = opened(folder)

@@ -1,14 +1,17 @@
 """Spreadsheets: what is written comes back, nothing is computed, and a file is whole or not there."""
 
 import csv
+import gc
 import io
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from weakref import ref
 
 import pytest
 from openpyxl import load_workbook
 
 from kiosk.engine.errors import StoreError
-from kiosk.store.spreadsheet import Cell, harmless, write_table
+from kiosk.store.spreadsheet import Cell, _write_csv, _write_xlsx, harmless, write_table
 
 TITLES = ("Name", "Count", "Note")
 ROWS: list[tuple[Cell, ...]] = [
@@ -21,6 +24,10 @@ ROWS: list[tuple[Cell, ...]] = [
     ("bell \x07 \x00", 1, "x" * 40_000),
     ("half \ud800", 1, ""),
 ]
+
+
+class _Row(list[Cell]):
+    """A row that is seen to go."""
 
 
 def read_csv(path: Path) -> list[list[str]]:
@@ -79,14 +86,40 @@ def test_a_table_that_breaks_off_leaves_the_old_file(tmp_path: Path, ending: str
     write_table(path, TITLES, ROWS[:1])
     before = path.read_bytes()
 
-    def breaking() -> object:
-        yield ROWS[0]
+    def breaking() -> Iterator[tuple[Cell, ...]]:
+        yield from ROWS * 100
         raise OSError(28, "No space left on device")
 
     with pytest.raises(StoreError, match="No space left"):
-        write_table(path, TITLES, breaking())  # type: ignore[arg-type]
+        write_table(path, TITLES, breaking())
+    gc.collect()  # what was left open would complain now
     assert path.read_bytes() == before
     assert [p.name for p in tmp_path.iterdir()] == [path.name]
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a disk that is always full")
+@pytest.mark.parametrize("write", [_write_csv, _write_xlsx])
+def test_a_full_disk_is_raised_and_nothing_complains_later(write: Callable[..., int]) -> None:
+    with Path("/dev/full").open("wb", buffering=0) as full, pytest.raises(OSError, match="No space left"):
+        write(full, TITLES, ROWS * 100)
+    gc.collect()
+
+
+@pytest.mark.parametrize("ending", ["csv", "xlsx"])
+def test_a_row_is_written_before_the_next_is_asked_for(tmp_path: Path, ending: str) -> None:
+    given: list[ref[_Row]] = []
+    most = 0
+
+    def rows() -> Iterator[_Row]:
+        nonlocal most
+        for number in range(50):
+            row = _Row(["Ana", number, ""])
+            given.append(ref(row))
+            most = max(most, sum(one() is not None for one in given))
+            yield row
+
+    assert write_table(tmp_path / f"x.{ending}", TITLES, rows()) == 50
+    assert most <= 3
 
 
 def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
