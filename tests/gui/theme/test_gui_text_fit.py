@@ -198,7 +198,7 @@ def test_in_polish_no_line_ends_with_a_word_of_one_letter(
     widths = range(round(least) + 4, round(lay_out(text, font, 10_000).width))
 
     def ends() -> set[str]:
-        sized = {"largest_px": 20, "smallest_px": 20, "lines": 2}
+        sized: dict[str, Any] = {"largest_px": 20, "smallest_px": 20, "lines": 2}
         ways = [
             way for width in widths for way in (lay_out(text, font, width), fit(text, font, width, **sized))
         ]
