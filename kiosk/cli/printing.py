@@ -19,7 +19,7 @@ from kiosk.core.tickets import Instant
 AS_JSON = "With --json: prints JSON and nothing else on stdout."
 
 UNKNOWN_TIME = "an unknown time"
-"""What is said of an instant that no calendar holds: a machine's clock had gone wrong, or a file was forged."""
+"""What is said of an instant that no calendar holds: a clock had gone wrong, or a handover was forged."""
 
 _STDERR = 2
 """The last of the descriptors that a program begins with."""
