@@ -219,15 +219,27 @@ def _tickets(connection: Connection) -> Iterator[list[Any]]:
 
 
 def _ledger(connection: Connection) -> Iterator[list[Any]]:
-    """A record a ticket, its rows as they happened; what has no ticket is under the empty id."""
+    """A record a ticket, its rows as they happened.
+
+    What has no ticket is under the empty id, some at a time: of the counter's taps there may be any number.
+    """
     ended = dict(
         connection.execute(
             "SELECT id, ended_by FROM ledger WHERE ticket_id = '' AND ended_by IS NOT NULL"
         ).fetchall()
     )
     for (ticket_id,) in connection.execute("SELECT DISTINCT ticket_id FROM ledger ORDER BY ticket_id"):
-        rows = rows_of(connection, ticket_id)
-        yield ["ledger", ticket_id, [[packed(row), ended.get(row.id)] for row in rows]]
+        some: list[list[Any]] = []
+        size = 0
+        for row in rows_of(connection, ticket_id):
+            body = packed(row)
+            some.append([body, ended.get(row.id)])
+            size += len(body)
+            if not ticket_id and size >= BYTES_A_RECORD:
+                yield ["ledger", ticket_id, some]
+                some, size = [], 0
+        if some:
+            yield ["ledger", ticket_id, some]
 
 
 def _marks(connection: Connection) -> Iterator[Mark]:
