@@ -314,6 +314,18 @@ async def test_what_may_have_been_taken_before_it_was_refused_stays_once_its_gue
         assert await states(door) == [ATTENTION]
 
 
+async def test_a_sign_in_that_is_needed_is_said_though_the_service_refused_something_before(
+    profile: Profile,
+) -> None:
+    async with at_door(profile, admitted=2) as (door, service, _clock):
+        service.replies["T-0"] = [RefusedError("not yours", status=403)]
+        service.replies["T-1"] = [UnauthorisedError("expired", status=401)]
+        await send_round(door)
+        door.watch.note(Outcome.ANSWERED, 0.0, 1.0)
+        assert door.uploader.signed_out
+        assert door.watch.state is LinkState.SIGN_IN
+
+
 async def test_refusals_that_differ_or_are_few_are_the_tickets_own(profile: Profile) -> None:
     async with at_door(profile, admitted=8) as (door, service, _clock):
         for number, status in enumerate((403, 403, 404, 404, 422)):
