@@ -12,6 +12,9 @@ from kiosk.ui.tasks import Tasks
 from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 
+KEEPING = "keep note"
+"""The tasks that write notes down."""
+
 
 class NotePresenter(QObject):
     """Opens a guest's note, and keeps what is typed; `changed` follows when the disk has had its say.
@@ -70,7 +73,7 @@ class NotePresenter(QObject):
     def _keep(self, typed: TypedNote) -> None:
         self._unsaved[typed.ticket_id] = typed
         self._refused.discard(typed.ticket_id)
-        self._tasks.spawn("keep note", self._do_keep(typed), otherwise=partial(self._not_kept, typed))
+        self._tasks.spawn(KEEPING, self._do_keep(typed), otherwise=partial(self._not_kept, typed))
 
     async def _do_keep(self, typed: TypedNote) -> None:
         """What the disk did not take stays on the sheet, to be tried again."""

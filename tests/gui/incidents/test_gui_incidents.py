@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit
-from kiosk.engine.events import LateStop
+from kiosk.engine.events import AccountChanged, LateStop
 from kiosk.engine.records import Incident
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.incidents import incident_texts
@@ -68,6 +68,20 @@ def told(kind: IncidentKind, **detail: Any) -> list[tuple[str, str]]:
 
 def let_in(ago_s: float) -> str:
     return f"Let in at {clock_time(NOW - ago_s)} at Door "
+
+
+def test_after_a_sign_in_with_another_account_no_incident_names_a_guest_of_before(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.open_incidents = [replace(CONFLICT, ticket_id=ANA.id)]
+        controller.say(LateStop(ANA.id, ANA.name, IncidentKind.CONFLICT, NOW))
+        rows = listed(window).list.rows
+        await until(lambda: [row.name for row in rows.rows] == [ANA.name])
+        controller.tickets = []
+        controller.say(AccountChanged())
+        await until(lambda: ANA.name not in [row.name for row in rows.rows])
+        assert len(rows.rows) == 1
+
+    stage(scene)
 
 
 def test_what_this_door_and_the_service_know_of_a_conflict() -> None:

@@ -1,6 +1,6 @@
 """A note on a guest, made on their sheet: kept, shown, changed and taken away."""
 
-from asyncio import Event
+from asyncio import Event, get_running_loop
 
 import pytest
 from PySide6.QtCore import Qt
@@ -106,8 +106,11 @@ class SlowDisk:
     async def has(self, saves: int) -> None:
         await until(lambda: len(self._waiting) == saves)
 
-    async def take_one(self) -> None:
+    def take_next(self) -> None:
         self._waiting.pop(0).set()
+
+    async def take_one(self) -> None:
+        self.take_next()
         await turns()
 
 
@@ -256,6 +259,20 @@ def test_a_sheet_opened_anew_says_that_the_note_before_was_not_saved_and_keeps_w
         assert sheet.field.text == "Call the host at once"
 
     stage(scene)
+
+
+def test_a_note_that_a_slow_disk_has_not_taken_yet_is_waited_for_at_the_end(
+    stage: Stage, controller: FakeController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        disk, sheet = SlowDisk(controller, monkeypatch), await asked(window)
+        write(sheet, "Call the host")
+        tap(sheet.save)
+        await disk.has(1)
+        get_running_loop().call_soon(disk.take_next)
+
+    stage(scene)
+    assert controller.notes_on[ANA.id].text == "Call the host"
 
 
 def test_a_note_that_the_disk_does_not_take_away_is_said_to_be_there(stage: Stage) -> None:
