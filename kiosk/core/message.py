@@ -20,8 +20,9 @@ class Message(str):
     """A sentence, with the `template` and the `parts` that it was made of.
 
     A part named `n` counts something: where the screen's language has forms for one and for many, it decides
-    between them. One named `short` says the same in a few words, for where there is little room. A part that
-    the template does not name is left out; a name without a part stays as it is.
+    between them. One named `short` says the same in a few words, for where there is little room; one named
+    `command_line` says what can be done about it at a command line, which no screen tells. A part that the
+    template does not name is left out; a name without a part stays as it is.
     """
 
     __slots__ = ("parts", "template")

@@ -128,8 +128,7 @@ def unusable_pins(names: tuple[str, ...], *, others: bool = False) -> str:
     else:
         text = translate(
             "supervisor",
-            "The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it"
-            " again with “kiosk pin set NAME”.",
+            "The PIN of {names} is damaged on this machine. Ask the host to set it again.",
         )
     return text.format(names=", ".join(isolate(name) for name in names))
 
