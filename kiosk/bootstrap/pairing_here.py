@@ -18,12 +18,12 @@ from kiosk.settings import SettingsError
 
 FORGETS_WITHIN_S = 3.0
 """Whoever paired the door is to see it open anew, and nobody who took up something else by then."""
-_GOES_FIRST = Message(
-    "another sign-in is set on this machine, and goes first: ask the host to take it away, then pair again"
+TOKEN_GOES_FIRST = Message(
+    "another sign-in is set on this machine, and goes first: ask the host to take it away, then pair again",
+    command_line="start Kiosk without KIOSK_TOKEN",
 )
-TOKEN_GOES_FIRST = Message(_GOES_FIRST.template, command_line="start Kiosk without KIOSK_TOKEN")
 OTHER_SERVICE_GOES_FIRST = Message(
-    _GOES_FIRST.template,
+    "the address of another service is set on this machine, and goes first: ask the host to take it away",
     command_line="KIOSK_BASE_URL names a service that does not get the office's tokens: start without it",
 )
 

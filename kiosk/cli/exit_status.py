@@ -81,8 +81,12 @@ def status_of(error: Exception) -> Exit:
 
 def with_command_line(text: str) -> str:
     """The text, and what can be done about it at a command line: screens say only the text."""
-    typed = text.parts.get("command_line") if isinstance(text, Message) else None
-    return str(text) if typed is None else f"{text} ({typed})"
+    typed = _command_line_of(text)
+    return f"{text} ({typed})" if typed else str(text)
+
+
+def _command_line_of(text: object) -> str:
+    return str(text.parts.get("command_line", "")) if isinstance(text, Message) else ""
 
 
 LONGEST_WORDS = 2000
@@ -91,10 +95,9 @@ LONGEST_WORDS = 2000
 
 def words_of(error: Exception) -> str:
     """What to tell people, with what to do where the error itself does not say."""
-    said = error.args[0] if error.args else ""
     text = _without_its_middle(str(error).strip() or type(error).__name__)
-    if (whole := with_command_line(said)) != said:
-        return whole
+    if error.args and (typed := _command_line_of(error.args[0])):
+        return f"{text} ({typed})"
     match error:
         case PairedOfficeError():
             return text

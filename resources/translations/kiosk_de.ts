@@ -2632,7 +2632,7 @@ Wer gesucht wird, kann darauf stehen.</translation>
     </message>
     <message>
         <source>This is good until Kiosk is closed: another sign-in is set on this machine, and goes first at the next start. Tell the host.</source>
-        <translation>Das gilt, bis Kiosk geschlossen wird: Auf diesem Gerät ist eine andere Anmeldung eingestellt, die beim nächsten Start vorgeht. Dem Veranstalter Bescheid geben.</translation>
+        <translation>Das gilt, bis Kiosk geschlossen wird: Auf diesem Gerät ist eine andere Anmeldung eingestellt, und beim nächsten Start geht diese vor. Dem Veranstalter Bescheid geben.</translation>
     </message>
     <message>
         <source>This machine’s keyring does not take the token: it is good until Kiosk is closed.</source>
@@ -5336,6 +5336,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>the access token was refused</source>
         <translation>das Zugangs-Token wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>auf diesem Gerät ist die Adresse eines anderen Ticketsystems eingestellt, und die geht vor: den Veranstalter bitten, sie zu entfernen</translation>
     </message>
     <message>
         <source>the answer did not come</source>

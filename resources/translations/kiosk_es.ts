@@ -5338,6 +5338,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>se ha rechazado el token de acceso</translation>
     </message>
     <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>en este equipo está configurada la dirección de otro servicio, que tiene prioridad: pedir al organizador que la quite</translation>
+    </message>
+    <message>
         <source>the answer did not come</source>
         <translation>la respuesta no ha llegado</translation>
     </message>

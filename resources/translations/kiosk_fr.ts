@@ -2632,7 +2632,7 @@ La personne cherchée y est peut-être.</translation>
     </message>
     <message>
         <source>This is good until Kiosk is closed: another sign-in is set on this machine, and goes first at the next start. Tell the host.</source>
-        <translation>C’est valable jusqu’à la fermeture de Kiosk&#xa0;: une autre connexion est réglée sur cet appareil et passera en premier au prochain démarrage. Prévenir l’organisateur.</translation>
+        <translation>C’est valable jusqu’à la fermeture de Kiosk&#xa0;: une autre connexion est configurée sur cet appareil et aura la priorité au prochain démarrage. Prévenir l’organisateur.</translation>
     </message>
     <message>
         <source>This machine’s keyring does not take the token: it is good until Kiosk is closed.</source>
@@ -5007,7 +5007,7 @@ La personne cherchée y est peut-être.</translation>
     </message>
     <message>
         <source>another sign-in is set on this machine, and goes first: ask the host to take it away, then pair again</source>
-        <translation>une autre connexion est réglée sur cet appareil et passe en premier&#xa0;: demander à l’organisateur de l’enlever, puis réappairer</translation>
+        <translation>une autre connexion est configurée sur cet appareil et a la priorité&#xa0;: demander à l’organisateur de la retirer, puis réappairer</translation>
     </message>
     <message>
         <source>answered in {amount} ms at most</source>
@@ -5338,6 +5338,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>le jeton d’accès a été refusé</translation>
     </message>
     <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>l’adresse d’une autre billetterie est configurée sur cet appareil et a la priorité&#xa0;: demander à l’organisateur de la retirer</translation>
+    </message>
+    <message>
         <source>the answer did not come</source>
         <translation>la réponse n’est pas venue</translation>
     </message>
@@ -5635,7 +5639,7 @@ La personne cherchée y est peut-être.</translation>
     </message>
     <message>
         <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
-        <translation>la connexion de cet appareil est abîmée&#xa0;: demander à un responsable de se reconnecter</translation>
+        <translation>la connexion de cet appareil est endommagée&#xa0;: demander à un responsable de se reconnecter</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>

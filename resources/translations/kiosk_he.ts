@@ -5338,6 +5338,10 @@ Whoever you search for may be on it.</source>
         <translation>אסימון הגישה נדחה</translation>
     </message>
     <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>במכשיר הזה מוגדרת כתובת של מערכת כרטיסים אחרת, והיא קודמת: לבקש מהמארגן להסיר אותה</translation>
+    </message>
+    <message>
         <source>the answer did not come</source>
         <translation>התשובה לא הגיעה</translation>
     </message>

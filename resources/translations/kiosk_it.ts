@@ -5338,6 +5338,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>il token di accesso è rifiutato</translation>
     </message>
     <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>su questo computer è impostato l’indirizzo di un altro servizio, che ha la precedenza: chiedere all’organizzatore di toglierlo</translation>
+    </message>
+    <message>
         <source>the answer did not come</source>
         <translation>la risposta non è arrivata</translation>
     </message>

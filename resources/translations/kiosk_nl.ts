@@ -5338,6 +5338,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>het toegangstoken is geweigerd</translation>
     </message>
     <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>op dit apparaat is het adres van een ander ticketsysteem ingesteld, en dat gaat voor: de organisator vragen het weg te halen</translation>
+    </message>
+    <message>
         <source>the answer did not come</source>
         <translation>het antwoord kwam niet</translation>
     </message>

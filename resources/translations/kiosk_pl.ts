@@ -5378,6 +5378,10 @@ Szukana osoba może na niej być.</translation>
         <translation>token dostępu odrzucono</translation>
     </message>
     <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>na tym urządzeniu ustawiono adres innego serwisu, który ma pierwszeństwo: poproś organizatora, by go usunął</translation>
+    </message>
+    <message>
         <source>the answer did not come</source>
         <translation>odpowiedź nie dotarła</translation>
     </message>
