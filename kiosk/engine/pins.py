@@ -130,7 +130,7 @@ class Pins:
         except msgspec.DecodeError as error:
             raise StoreError(
                 Message(
-                    "PINs cannot be checked, because a file is damaged: ask the host to clear the lock-out",
+                    "the PIN file is damaged: ask the host to clear the lock-out",
                     command_line="`kiosk pin reset NAME`",
                 )
             ) from error

@@ -1701,6 +1701,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>Kein Hinweis</translation>
     </message>
@@ -4762,10 +4766,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Immer wieder meldete sich jemand anderes an: Es ist nicht klar, wessen Token es ist.</translation>
     </message>
     <message>
-        <source>PINs cannot be checked, because a file is damaged: ask the host to clear the lock-out</source>
-        <translation>PINs lassen sich nicht prüfen, weil eine Datei beschädigt ist: den Veranstalter bitten, die Sperre aufzuheben</translation>
-    </message>
-    <message>
         <source>Request Timeout</source>
         <translation>Zeit überschritten</translation>
     </message>
@@ -5328,6 +5328,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>stream from nowhere</source>
         <translation>Stream ohne Adresse</translation>
+    </message>
+    <message>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>die PIN-Datei ist beschädigt: den Veranstalter bitten, die Sperre aufzuheben</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -6714,12 +6718,12 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Die PIN konnte nicht geprüft werden. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>Die PIN von {names} ist auf diesem Gerät beschädigt. Jemand anderes von der Leitung kann sie neu setzen: Verwaltung, „Dieser Eingang“, PINs.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>Die PIN von {names} ist beschädigt. Jemand anderes von der Leitung kann sie neu setzen: Verwaltung, „Dieser Eingang“, PINs.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to set it again.</source>
-        <translation>Die PIN von {names} ist auf diesem Gerät beschädigt. Den Veranstalter bitten, sie neu zu setzen.</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>Die PIN von {names} ist beschädigt. Den Veranstalter bitten, sie neu zu setzen.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

@@ -1701,6 +1701,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>Sin aviso</translation>
     </message>
@@ -4762,10 +4766,6 @@ Quien se busca puede estar en ella.</translation>
         <translation>Otros han iniciado sesión una y otra vez: no está claro de quién es el token.</translation>
     </message>
     <message>
-        <source>PINs cannot be checked, because a file is damaged: ask the host to clear the lock-out</source>
-        <translation>no se pueden comprobar los PIN porque hay un archivo dañado: pedir al organizador que quite el bloqueo</translation>
-    </message>
-    <message>
         <source>Request Timeout</source>
         <translation>Tiempo agotado</translation>
     </message>
@@ -5328,6 +5328,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>stream from nowhere</source>
         <translation>transmisión sin origen</translation>
+    </message>
+    <message>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>el archivo de los PIN está dañado: pedir al organizador que quite el bloqueo</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -6714,12 +6718,12 @@ Quien se busca puede estar en ella.</translation>
         <translation>No se ha podido comprobar el PIN. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>El PIN de {names} está dañado en este equipo. Otro responsable puede fijarlo otra vez: Gestión, «Esta puerta», PIN.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>El PIN de {names} está dañado. Otro responsable puede fijarlo otra vez: Gestión, «Esta puerta», PIN.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to set it again.</source>
-        <translation>El PIN de {names} está dañado en este equipo. Pedir al organizador que lo fije otra vez.</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>El PIN de {names} está dañado. Pedir al organizador que lo fije otra vez.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

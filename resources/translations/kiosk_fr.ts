@@ -1701,6 +1701,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>Sans alerte</translation>
     </message>
@@ -4762,10 +4766,6 @@ La personne cherchée y est peut-être.</translation>
         <translation>D’autres se connectent sans cesse&#xa0;: impossible de savoir à qui est le jeton.</translation>
     </message>
     <message>
-        <source>PINs cannot be checked, because a file is damaged: ask the host to clear the lock-out</source>
-        <translation>les PIN ne peuvent pas être vérifiés, car un fichier est endommagé&#xa0;: demander à l’organisateur de lever le blocage</translation>
-    </message>
-    <message>
         <source>Request Timeout</source>
         <translation>Délai dépassé</translation>
     </message>
@@ -5328,6 +5328,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>stream from nowhere</source>
         <translation>flux sans adresse</translation>
+    </message>
+    <message>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>le fichier des PIN est endommagé&#xa0;: demander à l’organisateur de lever le blocage</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -6714,12 +6718,12 @@ La personne cherchée y est peut-être.</translation>
         <translation>Le PIN n’a pas pu être vérifié. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>PIN endommagé sur cet appareil&#xa0;: {names}. Un autre responsable peut le redéfinir&#xa0;: Gestion, «&#xa0;Cette porte&#xa0;», PIN.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>PIN endommagé&#xa0;: {names}. Un autre responsable peut le redéfinir&#xa0;: Gestion, «&#xa0;Cette porte&#xa0;», PIN.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to set it again.</source>
-        <translation>PIN endommagé sur cet appareil&#xa0;: {names}. Demander à l’organisateur de le redéfinir.</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>PIN endommagé&#xa0;: {names}. Demander à l’organisateur de le redéfinir.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

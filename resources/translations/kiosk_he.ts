@@ -1701,6 +1701,10 @@
         <translation>ביטול</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>בלי התראה</translation>
     </message>
@@ -4762,10 +4766,6 @@ Whoever you search for may be on it.</source>
         <translation>שוב ושוב התחבר מישהו אחר: לא ברור של מי האסימון.</translation>
     </message>
     <message>
-        <source>PINs cannot be checked, because a file is damaged: ask the host to clear the lock-out</source>
-        <translation>אי אפשר לבדוק PIN, כי קובץ פגום: לבקש מהמארגן לבטל את הנעילה</translation>
-    </message>
-    <message>
         <source>Request Timeout</source>
         <translation>הזמן הקצוב עבר</translation>
     </message>
@@ -5328,6 +5328,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>stream from nowhere</source>
         <translation>שידור בלי כתובת</translation>
+    </message>
+    <message>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>קובץ ה־PIN פגום: לבקש מהמארגן לבטל את הנעילה</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -6714,12 +6718,12 @@ Whoever you search for may be on it.</source>
         <translation>אי אפשר היה לבדוק את ה־PIN. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>ה־PIN של {names} פגום במכשיר הזה. אחראי אחר יכול לקבוע אותו שוב: ניהול, ”השער הזה”, PIN.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>ה־PIN של {names} פגום. אחראי אחר יכול לקבוע אותו שוב: ניהול, ”השער הזה”, PIN.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to set it again.</source>
-        <translation>ה־PIN של {names} פגום במכשיר הזה. לבקש מהמארגן לקבוע אותו שוב.</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>ה־PIN של {names} פגום. לבקש מהמארגן לקבוע אותו שוב.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

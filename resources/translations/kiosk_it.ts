@@ -1701,6 +1701,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>Nessun avviso</translation>
     </message>
@@ -4762,10 +4766,6 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Altri hanno fatto l’accesso più volte: non è chiaro di chi sia il token.</translation>
     </message>
     <message>
-        <source>PINs cannot be checked, because a file is damaged: ask the host to clear the lock-out</source>
-        <translation>i PIN non si possono controllare perché un file è danneggiato: chiedere all’organizzatore di togliere il blocco</translation>
-    </message>
-    <message>
         <source>Request Timeout</source>
         <translation>Tempo scaduto</translation>
     </message>
@@ -5328,6 +5328,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>stream from nowhere</source>
         <translation>stream senza indirizzo</translation>
+    </message>
+    <message>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>il file dei PIN è danneggiato: chiedere all’organizzatore di togliere il blocco</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -6714,12 +6718,12 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Impossibile verificare il PIN. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>Il PIN di {names} è danneggiato su questo computer. Un altro responsabile può reimpostarlo: Gestione, «Questo ingresso», PIN.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>Il PIN di {names} è danneggiato. Un altro responsabile può reimpostarlo: Gestione, «Questo ingresso», PIN.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to set it again.</source>
-        <translation>Il PIN di {names} è danneggiato su questo computer. Chiedere all’organizzatore di reimpostarlo.</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>Il PIN di {names} è danneggiato. Chiedere all’organizzatore di reimpostarlo.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

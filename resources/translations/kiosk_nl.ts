@@ -1701,6 +1701,10 @@
         <translation>Annuleren</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>Geen melding</translation>
     </message>
@@ -4762,10 +4766,6 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Steeds weer logde iemand anders in: het is niet duidelijk van wie het token is.</translation>
     </message>
     <message>
-        <source>PINs cannot be checked, because a file is damaged: ask the host to clear the lock-out</source>
-        <translation>pincodes kunnen niet worden gecontroleerd omdat er een bestand beschadigd is: de organisator vragen de blokkering op te heffen</translation>
-    </message>
-    <message>
         <source>Request Timeout</source>
         <translation>Tijd verstreken</translation>
     </message>
@@ -5328,6 +5328,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>stream from nowhere</source>
         <translation>stream zonder adres</translation>
+    </message>
+    <message>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>het pincodebestand is beschadigd: de organisator vragen de blokkering op te heffen</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -6714,12 +6718,12 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>De pincode kon niet worden gecontroleerd. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>De pincode van {names} is beschadigd op dit apparaat. Een andere teamleider kan die opnieuw instellen: Beheer, “Deze ingang”, Pincodes.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>De pincode van {names} is beschadigd. Een andere teamleider kan die opnieuw instellen: Beheer, “Deze ingang”, Pincodes.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to set it again.</source>
-        <translation>De pincode van {names} is beschadigd op dit apparaat. Vraag de organisator die opnieuw in te stellen.</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>De pincode van {names} is beschadigd. De organisator vragen die opnieuw in te stellen.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

@@ -1714,6 +1714,10 @@
         <translation>Anuluj</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>Bez alertu</translation>
     </message>
@@ -4802,10 +4806,6 @@ Szukana osoba może na niej być.</translation>
         <translation>Wciąż logował się ktoś inny: nie wiadomo, czyj to token.</translation>
     </message>
     <message>
-        <source>PINs cannot be checked, because a file is damaged: ask the host to clear the lock-out</source>
-        <translation>nie można sprawdzić kodów PIN, bo plik jest uszkodzony: poproś organizatora o zdjęcie blokady</translation>
-    </message>
-    <message>
         <source>Request Timeout</source>
         <translation>Przekroczono czas</translation>
     </message>
@@ -5368,6 +5368,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>stream from nowhere</source>
         <translation>strumień znikąd</translation>
+    </message>
+    <message>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>plik kodów PIN jest uszkodzony: poproś organizatora o zdjęcie blokady</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -6791,12 +6795,12 @@ Szukana osoba może na niej być.</translation>
         <translation>Nie udało się sprawdzić PIN-u. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>PIN ({names}) jest uszkodzony na tym urządzeniu. Inny koordynator może ustawić go od nowa: Zarządzanie, „To wejście”, PIN-y.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>PIN ({names}) jest uszkodzony. Inny koordynator może ustawić go od nowa: Zarządzanie, „To wejście”, PIN-y.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to set it again.</source>
-        <translation>PIN ({names}) jest uszkodzony na tym urządzeniu. Poproś organizatora, by ustawił go od nowa.</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>PIN ({names}) jest uszkodzony. Poproś organizatora, by ustawił go od nowa.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>
