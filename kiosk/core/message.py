@@ -5,6 +5,7 @@ host=host)`. Printed, logged or compared it is that English text. A screen makes
 template and the parts (`kiosk.ui`), and nobody reads a sentence to find out what happened.
 """
 
+import errno
 import json
 import re
 from collections.abc import Mapping
@@ -73,6 +74,25 @@ STATUS_PHRASES: Mapping[int, Message] = {
     504: Message("Gateway Timeout"),
 }
 """What HTTP calls the statuses of answers that often say nothing more."""
+
+SYSTEM_PHRASES: Mapping[int, Message] = {
+    errno.ENOSPC: Message("No space left on device"),
+    errno.EDQUOT: Message("Disk quota exceeded"),
+    errno.EACCES: Message("Permission denied"),
+    errno.EPERM: Message("Operation not permitted"),
+    errno.EROFS: Message("Read-only file system"),
+    errno.EIO: Message("Input/output error"),
+    errno.ENOENT: Message("No such file or directory"),
+    errno.EISDIR: Message("Is a directory"),
+}
+"""What the system says of files and disks, by its number."""
+
+
+def why_of(error: OSError) -> str:
+    """What the system says, as a Message where these are its usual words."""
+    said = error.strerror or str(error)
+    phrase = SYSTEM_PHRASES.get(error.errno or 0)
+    return phrase if phrase == said else said
 
 
 def _made(template: str, parts: Mapping[str, Part]) -> Message:

@@ -4726,6 +4726,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Konflikt</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>Speicherkontingent erschöpft</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>Zuerst eine Datei wählen.</translation>
     </message>
@@ -4742,8 +4746,16 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Zwischensystem antwortet nicht</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>Lese- oder Schreibfehler</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>Fehler im Server</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4754,6 +4766,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Keine sichere Verbindung zu {host} möglich.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>Unter diesem Namen hat hier niemand eine PIN.</translation>
     </message>
@@ -4762,8 +4782,20 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Nicht gefunden</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>Immer wieder meldete sich jemand anderes an: Es ist nicht klar, wessen Token es ist.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -5408,6 +5440,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>die Regeln des Eingangs gingen mit einer beschädigten Datei verloren: bei jedem Gast wird nachgefragt</translation>
+    </message>
+    <message>
+        <source>the host has to mend a mistake there</source>
+        <translation>darin ist ein Fehler, den der Veranstalter beheben muss</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>

@@ -4726,6 +4726,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Conflicto</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>cuota de disco superada</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>Primero, elegir un archivo.</translation>
     </message>
@@ -4742,8 +4746,16 @@ Quien se busca puede estar en ella.</translation>
         <translation>El servidor intermedio no responde</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>error de lectura o escritura</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>Error interno del servidor</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>es una carpeta</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4754,6 +4766,14 @@ Quien se busca puede estar en ella.</translation>
         <translation>No se ha podido crear una conexión segura con {host}.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>Aquí nadie con ese nombre tiene PIN.</translation>
     </message>
@@ -4762,8 +4782,20 @@ Quien se busca puede estar en ella.</translation>
         <translation>No encontrado</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>operación no permitida</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>Otros han iniciado sesión una y otra vez: no está claro de quién es el token.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>disco de solo lectura</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -5408,6 +5440,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>las reglas de la puerta se han perdido con un archivo dañado: se consulta por todos</translation>
+    </message>
+    <message>
+        <source>the host has to mend a mistake there</source>
+        <translation>contienen un error que debe corregir el organizador</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>

@@ -4726,6 +4726,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Conflit</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota de disque dépassé</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>D’abord choisir un fichier.</translation>
     </message>
@@ -4742,8 +4746,16 @@ La personne cherchée y est peut-être.</translation>
         <translation>La passerelle ne répond pas</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>erreur de lecture ou d’écriture</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>Erreur interne du serveur</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4754,6 +4766,14 @@ La personne cherchée y est peut-être.</translation>
         <translation>Liaison sécurisée impossible avec {host}.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>Personne de ce nom n’a de PIN ici.</translation>
     </message>
@@ -4762,8 +4782,20 @@ La personne cherchée y est peut-être.</translation>
         <translation>Introuvable</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>opération non autorisée</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>D’autres se connectent sans cesse&#xa0;: impossible de savoir à qui est le jeton.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>disque en lecture seule</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -5408,6 +5440,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>les règles de la porte ont été perdues avec un fichier endommagé&#xa0;: tout le monde est renvoyé à un responsable</translation>
+    </message>
+    <message>
+        <source>the host has to mend a mistake there</source>
+        <translation>elles contiennent une erreur que l’organisateur doit corriger</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>

@@ -4726,6 +4726,10 @@ Whoever you search for may be on it.</source>
         <translation>התנגשות</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>חריגה ממכסת הדיסק</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>קודם לבחור קובץ.</translation>
     </message>
@@ -4742,8 +4746,16 @@ Whoever you search for may be on it.</source>
         <translation>שרת הביניים לא ענה</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>שגיאת קריאה או כתיבה</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>שגיאה בשרת</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>זו תיקייה</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4754,6 +4766,14 @@ Whoever you search for may be on it.</source>
         <translation>אי אפשר היה ליצור חיבור מאובטח אל {host}.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>אין מקום פנוי בדיסק</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>אין קובץ או תיקייה כאלה</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>לאף אחד בשם הזה אין כאן PIN.</translation>
     </message>
@@ -4762,8 +4782,20 @@ Whoever you search for may be on it.</source>
         <translation>לא נמצא</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>הפעולה אסורה</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>שוב ושוב התחבר מישהו אחר: לא ברור של מי האסימון.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>אין הרשאה</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>הדיסק לקריאה בלבד</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -5408,6 +5440,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>כללי השער אבדו עם קובץ פגום: כולם מופנים לאחראי</translation>
+    </message>
+    <message>
+        <source>the host has to mend a mistake there</source>
+        <translation>יש בהם טעות שהמארגן צריך לתקן</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>

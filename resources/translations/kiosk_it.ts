@@ -4726,6 +4726,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Conflitto</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota disco superata</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>Scegliere prima un file.</translation>
     </message>
@@ -4742,8 +4746,16 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Gateway senza risposta</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>errore di lettura o scrittura</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>Errore interno del server</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>è una cartella</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4754,6 +4766,14 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Connessione sicura a {host} non riuscita.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>spazio esaurito sul disco</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>file o cartella inesistente</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>Qui nessuno con questo nome ha un PIN.</translation>
     </message>
@@ -4762,8 +4782,20 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Non trovato</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>operazione non permessa</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>Altri hanno fatto l’accesso più volte: non è chiaro di chi sia il token.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>disco in sola lettura</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -5408,6 +5440,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>le regole dell’ingresso sono perse con un file danneggiato: per ogni ospite si chiede al responsabile</translation>
+    </message>
+    <message>
+        <source>the host has to mend a mistake there</source>
+        <translation>contengono un errore che deve correggere l’organizzatore</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>

@@ -4726,6 +4726,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Conflict</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>schijfquotum overschreden</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>Eerst een bestand kiezen.</translation>
     </message>
@@ -4742,8 +4746,16 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Tussensysteem antwoordt niet</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>lees- of schrijffout</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>Fout in de server</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>dit is een map</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4754,6 +4766,14 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Geen beveiligde verbinding met {host} mogelijk.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>geen ruimte meer op de schijf</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>bestand of map niet gevonden</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>Niemand met deze naam heeft hier een pincode.</translation>
     </message>
@@ -4762,8 +4782,20 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Niet gevonden</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>niet toegestaan</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>Steeds weer logde iemand anders in: het is niet duidelijk van wie het token is.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>geen toestemming</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>de schijf is alleen-lezen</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -5408,6 +5440,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>de regels van de ingang zijn verloren met een beschadigd bestand: bij iedereen navragen</translation>
+    </message>
+    <message>
+        <source>the host has to mend a mistake there</source>
+        <translation>er zit een fout in die de organisator moet herstellen</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>

@@ -4766,6 +4766,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Konflikt</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>przekroczono limit miejsca na dysku</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>Najpierw wybierz plik.</translation>
     </message>
@@ -4782,8 +4786,16 @@ Szukana osoba może na niej być.</translation>
         <translation>Brama nie odpowiada</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>błąd odczytu lub zapisu</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>Wewnętrzny błąd serwera</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>to jest folder</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4794,6 +4806,14 @@ Szukana osoba może na niej być.</translation>
         <translation>Nie udało się bezpiecznie połączyć z {host}.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>brak miejsca na dysku</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>nie ma takiego pliku ani folderu</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>Nikt o tym imieniu nie ma tu PIN-u.</translation>
     </message>
@@ -4802,8 +4822,20 @@ Szukana osoba może na niej być.</translation>
         <translation>Nie znaleziono</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>niedozwolone</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>Wciąż logował się ktoś inny: nie wiadomo, czyj to token.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>brak uprawnień</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>dysk tylko do odczytu</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -5448,6 +5480,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>zasady wejścia przepadły z uszkodzonym plikiem: o każdego gościa trzeba zapytać</translation>
+    </message>
+    <message>
+        <source>the host has to mend a mistake there</source>
+        <translation>jest w nich błąd, który musi poprawić organizator</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>

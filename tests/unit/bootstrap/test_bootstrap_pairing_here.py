@@ -182,7 +182,8 @@ async def test_rules_that_could_not_be_set_are_told_and_the_door_is_paired(
     office: OfficeThread, theirs: SandboxThread, tmp_path: Path
 ) -> None:
     office.pairs(theirs.base_url, policy=document_of(DoorPolicy()) | {"version": 99})
-    assert "rules for this door could not be set" in await pair(place(tmp_path / "door"), office)
+    trouble = await pair(place(tmp_path / "door"), office)
+    assert trouble == "the host's rules for this door could not be set: the host has to mend a mistake there"
     async with open_door(place(tmp_path / "door")) as door:
         assert door.office is not None
 
