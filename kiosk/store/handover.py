@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
-from kiosk.core.message import Message
+from kiosk.core.message import Message, why_of
 from kiosk.core.outbox import UNSENT
 from kiosk.core.tickets import Instant
 from kiosk.engine.atomic_file import replacing
@@ -151,7 +151,7 @@ def _refuse_to_replace(file: Path) -> None:
         return
     except OSError as error:
         raise EncryptedFileError(
-            Message("{path} cannot be written: {why}", path=str(file), why=error.strerror or str(error))
+            Message("{path} cannot be written: {why}", path=str(file), why=why_of(error))
         ) from error
     if not is_ours:
         raise EncryptedFileError(
