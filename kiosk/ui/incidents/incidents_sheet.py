@@ -1,6 +1,7 @@
 """What a person must look at: the open incidents, the newest first."""
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.tickets import Instant
@@ -41,6 +42,11 @@ class IncidentsSheet(Sheet):
         self.list.show_rows(tuple(incident_row(one, names, now) for one in newest_first))
         self.list.setVisible(n > 0)
         self.empty.setVisible(not n)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lower rows where there is hardly any room."""
+        super().resizeEvent(event)
+        self.list.set_compact(low=self.is_lowest)
 
     def hide_names(self, *, hidden: bool) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""

@@ -3,19 +3,27 @@
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
+from kiosk.core.guest_filter import GuestGroup
 from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit
+from kiosk.ui.guest_list.guest_list_sheet import GuestListSheet
+from kiosk.ui.handover.take_over_sheet import TakeOverSheet
+from kiosk.ui.orders.group_sheet import GroupSheet
+from kiosk.ui.scans.scans_sheet import ScansSheet
 from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
 from kiosk.ui.supervisor.pin_sheet import PinSheet
 from kiosk.ui.texts.language import use_language
+from kiosk.ui.widgets.row_list import RowList
+from kiosk.ui.widgets.scroll_edges import Fold
 from kiosk.ui.widgets.sheet import Sheet
 from kiosk.ui.widgets.sheet_notice import SheetNotice
 from tests.gui.conftest import Play
 from tests.gui.gallery.scenes import SCENES
 from tests.gui.gallery.setting import ANA, Setting, a_setting
+from tests.gui.simulated_input import tap
 from tests.gui.waiting import turns
 
 LOWEST, HIGHER = (640, 360), (1024, 600)
@@ -165,5 +173,114 @@ def test_in_the_lowest_window_the_whole_pad_is_in_sight(play: Play, scene: str) 
                     assert sheet.rect().contains(place_of(part, sheet))
                 assert sheet.pin.hasFocus()
                 assert sheet.pin.count == 1
+
+    play(whole())
+
+
+def rows_of(sheet: Sheet) -> list[QRect]:
+    """Each row of the sheet's list, or each of its ticks, in the sheet's pixels."""
+    if isinstance(sheet, GroupSheet):
+        return [place_of(row, sheet) for row in sheet.rows]
+    (rows,) = [one for one in sheet.findChildren(RowList) if one.isVisible()]
+    port, model = rows.viewport(), rows.rows
+    places = [rows.visualRect(model.index(number)) for number in range(model.rowCount())]
+    return [QRect(port.mapTo(sheet, place.topLeft()), place.size()) for place in places]
+
+
+def in_sight(sheet: Sheet) -> int:
+    """How many rows are whole, above the fold."""
+    room = place_of(sheet._scroll.viewport(), sheet)
+    areas = [sheet._scroll, *(one for one in sheet.findChildren(RowList) if one.isVisible())]
+    for area in areas:
+        room &= place_of(area.viewport(), sheet)
+        for fold in area.findChildren(Fold, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if fold.isVisible():
+                room.setBottom(min(room.bottom(), place_of(area, sheet).top() + fold.edge - 1))
+    return sum(room.top() <= row.top() and row.bottom() <= room.bottom() for row in rows_of(sheet))
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize("scene", ["all-scans", "guest-list", "incidents", "candidates", "group"])
+def test_in_the_lowest_window_two_rows_of_a_list_are_whole(
+    play: Play, qapp: QApplication, scene: str, language: str
+) -> None:
+    use_language(qapp, language)
+    seen: list[int] = []
+
+    async def whole() -> None:
+        async with a_setting(LOWEST, Scheme.DARK) as setting:
+            await SCENES[scene](setting)
+            await setting.quiet()
+            await turns(3)
+            sheet = setting.window.sheets.top
+            assert sheet is not None
+            seen.append(in_sight(sheet))
+
+    play(whole())
+    assert seen[0] >= 2
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "he"])
+@pytest.mark.parametrize("scene", ["take-over-done", "take-over-found"])
+def test_in_the_lowest_window_all_that_is_said_of_a_file_is_in_sight(
+    play: Play, qapp: QApplication, scene: str, language: str
+) -> None:
+    use_language(qapp, language)
+
+    async def whole() -> None:
+        async with a_setting(HIGHER, Scheme.DARK) as setting:
+            await SCENES[scene](setting)
+            sheet = setting.window.sheets.top
+            assert isinstance(sheet, TakeOverSheet)
+            said = sheet.words.text
+            for size in (LOWEST, HIGHER):
+                setting.window.resize(*size)
+                await setting.quiet()
+                await turns(3)
+                assert sheet._scroll.verticalScrollBar().maximum() == 0
+                assert sheet.words.text.replace("\u2028", "") == said.replace("\u2028", "")
+            assert sheet.words.text == said
+
+    play(whole())
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl"])
+def test_three_scans_are_in_sight_in_the_small_window(play: Play, qapp: QApplication, language: str) -> None:
+    use_language(qapp, language)
+
+    async def whole() -> None:
+        async with a_setting(HIGHER, Scheme.DARK) as setting:
+            await SCENES["all-scans"](setting)
+            await setting.quiet()
+            await turns(3)
+            sheet = setting.window.sheets.top
+            assert isinstance(sheet, ScansSheet)
+            assert in_sight(sheet) >= 3
+
+    play(whole())
+
+
+def test_in_the_lowest_window_a_part_of_the_guest_list_is_chosen_in_the_place_of_the_list(play: Play) -> None:
+    async def whole() -> None:
+        async with a_setting(LOWEST, Scheme.DARK) as setting:
+            await SCENES["guest-list"](setting)
+            await setting.quiet()
+            sheet = setting.window.sheets.top
+            assert isinstance(sheet, GuestListSheet)
+            assert sheet.groups.isHidden()
+            assert sheet.group.text() == sheet.groups.chip(GuestGroup.ALL.value).text()
+            tap(sheet.group)
+            assert sheet.groups.isVisible()
+            assert sheet.list.isHidden()
+            tap(sheet.groups.chip(GuestGroup.INSIDE.value))
+            await setting.quiet()
+            assert sheet.groups.isHidden()
+            assert sheet.list.isVisible()
+            assert sheet.wanted.group is GuestGroup.INSIDE
+            assert sheet.group.text() == sheet.groups.chip(GuestGroup.INSIDE.value).text()
+            setting.window.resize(*HIGHER)
+            await setting.quiet()
+            assert sheet.group.isHidden()
+            assert sheet.groups.isVisible()
 
     play(whole())
