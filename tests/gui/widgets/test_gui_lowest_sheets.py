@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from kiosk.core.guest_filter import GuestGroup
 from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit
+from kiosk.ui.counter.counter_sheet import CounterSheet
 from kiosk.ui.guest_list.guest_list_sheet import GuestListSheet
 from kiosk.ui.handover.take_over_sheet import TakeOverSheet
 from kiosk.ui.orders.group_sheet import GroupSheet
@@ -284,3 +285,24 @@ def test_in_the_lowest_window_a_part_of_the_guest_list_is_chosen_in_the_place_of
             assert sheet.groups.isVisible()
 
     play(whole())
+
+
+@pytest.mark.parametrize("scene", ["counter-full", "counter-nobody"])
+def test_in_the_lowest_window_what_the_counter_says_is_whole_in_every_language(
+    play: Play, qapp: QApplication, scene: str
+) -> None:
+    async def whole(language: str) -> None:
+        use_language(qapp, language)
+        async with a_setting(LOWEST, Scheme.DARK) as setting:
+            await SCENES[scene](setting)
+            await setting.quiet()
+            await turns(3)
+            sheet = setting.window.sheets.top
+            assert isinstance(sheet, CounterSheet)
+            (notice,) = [one for one in sheet.findChildren(SheetNotice) if one.isVisible()]
+            assert notice.visibleRegion().boundingRect() == notice.rect(), language
+            assert notice.height() >= notice.heightForWidth(notice.width()), language
+            assert sheet._scroll.verticalScrollBar().maximum() == 0, language
+
+    for language in ("en", "de", "es", "fr", "he", "it", "nl", "pl"):
+        play(whole(language))
