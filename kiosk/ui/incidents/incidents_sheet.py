@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.tickets import Instant
@@ -87,6 +88,11 @@ class IncidentsSheet(Sheet):
         self.list.change(lambda: self._rows.show_incidents(newest_first, names, now))
         self.list.setVisible(n > 0)
         self.empty.setVisible(not n)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lower rows where there is hardly any room."""
+        super().resizeEvent(event)
+        self.list.set_compact(low=self.is_lowest)
 
     def hide_names(self, *, hidden: bool) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""

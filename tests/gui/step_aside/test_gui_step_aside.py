@@ -31,7 +31,7 @@ from kiosk.engine.events import VerdictGiven
 from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.door import step_aside_rows
 from kiosk.ui.door.entry import view_of_nobody
-from kiosk.ui.door.layout import CAMERA_KEEPS_PX
+from kiosk.ui.door.places import CAMERA_KEEPS_PX
 from kiosk.ui.door.step_aside_rows import WAITS_LONG_S, Aside, AsideRows, Asides, row_of
 from kiosk.ui.door.step_aside_strip import MOST, StepAsideStrip
 from kiosk.ui.door.window import DoorWindow
