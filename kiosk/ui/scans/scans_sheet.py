@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.tickets import Instant
+from kiosk.core.verdict import AlreadyIn
 from kiosk.engine.records import RecentScan, ScanTold
 from kiosk.ui.door.recent_scans import told_row
 from kiosk.ui.texts.times import when
@@ -167,6 +168,8 @@ def scan_row(told: ScanTold, now: Instant) -> Row:
         else (told.at, told.door, told.on_duty)
     )
     row = told_row(told, when_told=when(at, now))
+    if _had_come_in_at(told) == door:
+        door = ""
     facts = (row.facts, isolate(door) if door.strip() else "", isolate(on_duty) if on_duty.strip() else "")
     return Row(
         key=row.key,
@@ -178,3 +181,10 @@ def scan_row(told: ScanTold, now: Instant) -> Row:
         chip_is_type=row.chip_is_type,
         is_guest=row.is_guest,
     )
+
+
+def _had_come_in_at(told: ScanTold) -> str:
+    """The door that what was told of a scan names already."""
+    verdict = None if isinstance(told, RecentScan) else told.verdict
+    evidence = verdict.evidence if isinstance(verdict, AlreadyIn) else None
+    return evidence.door if evidence is not None else ""
