@@ -326,6 +326,7 @@ def test_who_steps_aside_while_the_disk_cannot_be_read_stays_the_accounts_that_w
     lane, clock = Lane(qtbot), FakeClock()
     clock.at = lane.clock.now
     store = FailingStore.open(tmp_path / "profile", "a passphrase", writable=True)
+    assert isinstance(store, FailingStore)
 
     async def recalled() -> list[str]:
         lane.setting.recall_anew()
