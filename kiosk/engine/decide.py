@@ -6,7 +6,7 @@ from enum import StrEnum
 from uuid import uuid4
 
 from kiosk.core.guest_notes import alert_of
-from kiosk.core.outbox import WAS_IN_ALREADY, Entry, EntryState
+from kiosk.core.outbox import WAS_IN_ALREADY, Entry, EntryState, was_never_taken
 from kiosk.core.presence import (
     Certainty,
     InputMethod,
@@ -343,10 +343,11 @@ def undo(
     machine: check-in and undo in turn would let a crowd in on one code. Each admission off the list has had a
     supervisor's word already.
 
-    A check-in that has not left is withdrawn when nobody whom the ticket let in is left to be checked in:
-    of an admission and an override of one ticket, the service is told once, whichever is undone. One that
-    may have left goes on, because the service keeps its record whatever we do. And where the service had the
-    ticket in through somebody else, that stands: the next one to come with it is `already_in`.
+    A check-in that has not left, or was refused, is withdrawn when nobody whom the ticket let in is left to
+    be checked in: of an admission and an override of one ticket, the service is told once, whichever is
+    undone. One that may have been taken goes on, because the service keeps its record whatever we do. And
+    where the service had the ticket in through somebody else, that stands: the next one to come with it is
+    `already_in`.
     """
     rows = transaction.rows(row.ticket_id)
     if is_taken_back(row.id, rows):
@@ -401,7 +402,7 @@ def _withdraw(transaction: Transaction, row: LedgerRow, rows: Sequence[LedgerRow
     entries = [e for e in transaction.entries(row.ticket_id) if e.state not in _TAKEN_BACK]
     if any(other.id != row.id for other in standing(rows)):
         return any(entry.admission_id == row.id for entry in entries)
-    kept = [e for e in entries if e.state is not EntryState.WAITING or _may_have_left(transaction, e)]
+    kept = [e for e in entries if not was_never_taken(e) or _may_have_left(transaction, e)]
     for entry in entries:
         if entry not in kept:
             transaction.put(replace(entry, state=EntryState.WITHDRAWN))

@@ -75,7 +75,7 @@ class FirstRunWindow(GuardedWindow):
         self.name.setGeometry(QRect(left, 0, width // 2, head))
         self.step.setGeometry(QRect(left + width // 2, 0, width - width // 2, head))
         place = QRect(left, head, width, self.height() - head - edge)
-        self.sheets.arrange(place, place)
+        self.sheets.arrange(place)
 
     def _apply_theme(self) -> None:
         self.setStyleSheet(stylesheet(self._theme))

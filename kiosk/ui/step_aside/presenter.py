@@ -44,6 +44,10 @@ class StepAsidePresenter(QObject):
         """Put there while it is read who waits already; None where that is not under way."""
         self._is_kept = self._is_unkept = self._is_recalled = False
         """Until it is known who waited when the program ended, nothing is kept in their place."""
+        self._is_due = False
+        """Whether it is to be read, still or again, who waits of the account that is signed in."""
+        self._said: tuple[VerdictView, tuple[int, ...]] | None = None
+        """What the last-verdict bar was given to say of numbers, and which."""
         self._incidents = 0
         self.one = StepAsideSheet(window.theme, window.guard_s, window)
         self.all = AsideListSheet(window.theme, window.guard_s, window)
@@ -65,13 +69,16 @@ class StepAsidePresenter(QObject):
     def recall_anew(self) -> None:
         """Show who waits of the account that is signed in, and nobody of another's."""
         if self._is_kept:
+            self._is_due = True
             self._early = self._early or []
             self._tasks.spawn("who waits", self._recall(), replacing=True, otherwise=self._put_early)
 
-    def recall_missed(self) -> None:
-        """Take them up now where the disk failed until then."""
-        if self._is_kept and not self._is_recalled:
+    def catch_up(self) -> None:
+        """Take up who waits, and write down who does, where the disk failed until now."""
+        if self._is_due:
             self._tasks.spawn_once("who waits", self._recall(), otherwise=self._put_early)
+        elif self._is_unkept:
+            self._tasks.spawn_once("keep who waits", self._keep_news())
 
     async def _recall(self) -> None:
         """Read again where somebody came or went meanwhile, whom what was read does not tell of.
@@ -93,21 +100,33 @@ class StepAsidePresenter(QObject):
         waiting = (
             here.get(one.number) or Aside(one.number, one.at, _view_again(one, given)) for one in kept.waiting
         )
-        self._asides = Asides(tuple(waiting), kept.last_number, of)
+        self._asides, self._is_due = Asides(tuple(waiting), kept.last_number, of), False
         if not self._is_recalled:
             self._is_recalled = True
             if asides.waiting:
+                self._is_due = True
                 self._put_behind(asides)
                 await self._recall()  # nobody of them who came while another account was signed in
                 return
         self._put_early()
 
     def _put_behind(self, newer: Asides) -> None:
-        """Put those who came before it was known who waits behind them, with numbers that nobody has."""
-        together = self._asides
+        """Put those who came before it was known who waits behind them, with numbers that nobody has.
+
+        What is open about one of them stays so, and the bar says their number of now.
+        """
+        together, numbers, opened = self._asides, dict[int, int](), self.one.number
         for one in newer.longest_first:
             together = together.with_guest(one.view, one.at, one.then)
+            numbers[one.number] = _number_in(together, one.view)
+        if (aside := together.find(numbers.get(opened, 0))) is not None:
+            self.one.show_aside(aside, self._clock())
         self._change(together)
+        if self._said is not None and self._said[0] is self._window.last_verdict.view:
+            view, said = self._said
+            now = tuple(numbers.get(number, number) for number in said)
+            if now != said:
+                self._say_numbers(replace(view, notices=view.notices[1:]), now)
 
     def _put_early(self) -> None:
         """Put those who stepped aside meanwhile behind whoever waited before."""
@@ -117,8 +136,8 @@ class StepAsidePresenter(QObject):
         self.show_all()
 
     async def close(self) -> None:
-        """Write down what is not yet."""
-        if self._is_unkept and not self._is_recalled:
+        """Write down what is not yet, whoever stepped aside while it was read who waits among it."""
+        if self._early or (self._is_unkept and not self._is_recalled):
             await self._recall()
         await self._keep_news()
 
@@ -138,7 +157,7 @@ class StepAsidePresenter(QObject):
         asides = self._asides
         waiting = await asyncio.to_thread(_kept, asides.waiting)  # thousands would hold up the screen
         is_kept = await self._door.asides.keep(waiting, asides.last_number, asides.of)
-        self._is_unkept = not is_kept or asides is not self._asides
+        self._is_unkept = not is_kept or asides != self._asides
 
     def _connect(self) -> None:
         window = self._window
@@ -196,23 +215,25 @@ class StepAsidePresenter(QObject):
         if self._early is not None:
             self._early.append((view, then))
             return
-        numbers = [self._number_for(one, then) for one in those_with(Action.STEP_ASIDE, view)]
+        numbers = tuple(self._number_for(one, then) for one in those_with(Action.STEP_ASIDE, view))
         if is_about(self._window.last_verdict.view, view):
-            text = self.tr("Step aside: number {n}")
-            if len(numbers) > 1:
-                text = self.tr("Step aside: numbers {n}")
-            notice = text.format(n=", ".join(map(str, numbers)))
             rest = tuple(one for one in view.actions if one is not Action.STEP_ASIDE)
-            self._window.last_verdict.show_verdict(
-                replace(view, notices=(notice, *view.notices), actions=rest)
-            )
+            self._say_numbers(replace(view, actions=rest), numbers)
         self._window.aside.arm()
         self._window.overlay.settle()
 
+    def _say_numbers(self, view: VerdictView, numbers: tuple[int, ...]) -> None:
+        """Let the bar say with this which numbers its guests have."""
+        text = self.tr("Step aside: number {n}")
+        if len(numbers) > 1:
+            text = self.tr("Step aside: numbers {n}")
+        notice = text.format(n=", ".join(map(str, numbers)))
+        self._said = (replace(view, notices=(notice, *view.notices)), numbers)
+        self._window.last_verdict.show_verdict(self._said[0])
+
     def _number_for(self, view: VerdictView, then: SignInThen) -> int:
         self._change(self._asides.with_guest(view, self._clock(), then))
-        aside = self._asides.about(view.guest.ticket_id, view.code) or self._asides.waiting[0]
-        return aside.number
+        return _number_in(self._asides, view)
 
     def _commanded(self, command: Command) -> None:
         if command is Command.STEP_ASIDE_LIST:
@@ -260,6 +281,11 @@ def _kept(waiting: Sequence[Aside]) -> list[KeptAside]:
         )
         for one in waiting
     ]
+
+
+def _number_in(asides: Asides, view: VerdictView) -> int:
+    """The number of the guest of this view, who has just been put there."""
+    return (asides.about(view.guest.ticket_id, view.code) or asides.waiting[0]).number
 
 
 def _name_alone(view: VerdictView) -> str:

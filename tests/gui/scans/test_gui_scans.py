@@ -7,13 +7,16 @@ import pytest
 
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import Certainty, InputMethod, LedgerRow, RowKind
-from kiosk.core.verdict import Admit, AlreadyIn, Reason, Unknown, VerdictKind
+from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Unknown, VerdictKind
 from kiosk.engine.events import AccountChanged, LateStop, OutboxChanged, ScanTrouble, TroubleKind
 from kiosk.engine.records import AdmissionStatus, Incident, KeptScan, OutboxCount, RecentScan, ScanTold
+from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.orders.group_texts import view_of_group
 from kiosk.ui.scans.presenter import A_PAGE, SOON_MS
 from kiosk.ui.scans.scans_sheet import ScansSheet
 from kiosk.ui.theme.theme import Look
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_undo
 from kiosk.ui.widgets.row import Row
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.guest_sheets import guest_sheet
@@ -247,6 +250,35 @@ def test_after_a_sign_in_with_another_account_the_bar_tells_of_nobody_of_before(
         controller.say(AccountChanged())
         await until(lambda: window.last_verdict.view is None)
         assert ANA.name not in window.last_verdict.text
+
+    stage(scene)
+
+
+LET_IN = replace(given(Admit(ANA), scan_id="s-1"), admission_id="adm-1")
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        view_of_group("order", GroupAdmitted((LET_IN, given(NotValid(CHLOE, Reason.STOP_LISTED)))), {}),
+        view_of_undo(ANA.name, ANA.id, "", undone=True),
+    ],
+    ids=["a group", "undone"],
+)
+def test_only_a_sign_in_with_another_account_takes_a_group_or_an_undo_off_the_bar(
+    stage: Stage, view: VerdictView
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        window.show_verdict(view)
+        window.overlay.settle()
+        row = LedgerRow("adm-1", RowKind.ADMISSION, ANA.id, NOW, "Door A", InputMethod.SEARCH)
+        controller.recent_scans = [RecentScan(row, ANA)]
+        controller.say(AccountChanged())  # the same account, asked for at last
+        await until(lambda: len(rows_of(window)) == 1)
+        assert window.last_verdict.view is view
+        controller.recent_scans = []
+        controller.say(AccountChanged())
+        await until(lambda: window.last_verdict.view is None)
 
     stage(scene)
 

@@ -35,7 +35,7 @@ from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.door import step_aside_rows
 from kiosk.ui.door.entry import view_of_nobody
-from kiosk.ui.door.layout import CAMERA_KEEPS_PX
+from kiosk.ui.door.places import CAMERA_KEEPS_PX
 from kiosk.ui.door.step_aside_rows import WAITS_LONG_S, Aside, AsideRows, Asides, row_of
 from kiosk.ui.door.step_aside_strip import MOST, StepAsideStrip
 from kiosk.ui.door.window import DoorWindow
@@ -304,16 +304,17 @@ def test_a_disk_that_cannot_be_read_at_the_start_loses_nobody_who_waited(qtbot: 
         lane.setting.start()
         lane.put(TWICE)
         await until(lambda: not lane.tasks.any_running)
-        lane.setting.recall_missed()
+        lane.setting.catch_up()
         await until(lambda: not lane.tasks.any_running)
         assert [one.number for one in lane.setting.asides.waiting] == [1]
         assert asides.kept == KeptAsides(before, 4), "nothing is written in their place"
         asides.reads = True
-        lane.setting.recall_missed()
+        lane.setting.catch_up()
         await until(lambda: lane.names == ["Ana Sousa", "Noor Haddad", "Chloé Dubois"])
         assert [one.number for one in lane.setting.asides.waiting] == [5, 4, 2]
-        await until(lambda: [one.number for one in asides.kept.waiting] == [5, 4, 2])
-        lane.setting.recall_missed()
+        await until(lambda: not lane.tasks.any_running)
+        assert [one.number for one in asides.kept.waiting] == [5, 4, 2]
+        lane.setting.catch_up()
         assert not lane.tasks.any_running
         await lane.tasks.close()
 
@@ -330,7 +331,7 @@ def test_who_steps_aside_while_the_disk_cannot_be_read_stays_the_accounts_that_w
 
     async def recalled() -> list[str]:
         lane.setting.recall_anew()
-        lane.setting.recall_missed()
+        lane.setting.catch_up()
         await until(lambda: not lane.tasks.any_running)
         return lane.names
 
@@ -359,6 +360,94 @@ def test_who_steps_aside_while_the_disk_cannot_be_read_stays_the_accounts_that_w
         play(scene())
     finally:
         store.close()
+
+
+def test_whoever_gets_another_number_is_the_one_whose_sheet_stays_open(qtbot: QtBot, play: Play) -> None:
+    lane = Lane(qtbot)
+    asides = lane.controller.asides
+    asides.kept, asides.reads = KeptAsides((KeptAside(1, NOW - 60, "", "Noor Haddad"),), 3), False
+
+    async def start() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        await until(lambda: not lane.tasks.any_running)
+        lane.window.aside.chosen.emit(1)
+        sheet, bar = lane.setting.one, lane.window.last_verdict
+        assert "number 1" in bar.text
+        asides.reads = True
+        lane.setting.catch_up()
+        await until(lambda: lane.names == ["Noor Haddad", "Chloé Dubois"])
+        assert (sheet.is_open, sheet.number, sheet.name.text) == (True, 4, "Chloé Dubois")
+        assert "number 4" in bar.text
+        assert "number 1" not in bar.text
+        await lane.tasks.close()
+
+    play(start())
+
+
+def test_after_a_sign_in_nobody_of_the_account_before_stays_once_the_disk_can_be_read(
+    qtbot: QtBot, play: Play
+) -> None:
+    lane = Lane(qtbot)
+    asides = lane.controller.asides
+
+    async def sign_in() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        await until(lambda: asides.kept.last_number == 1)
+        asides.kept, asides.reads = KeptAsides((), 1), False  # the next account's: nobody
+        lane.setting.recall_anew()
+        await until(lambda: not lane.tasks.any_running)
+        assert lane.names == ["Chloé Dubois"]
+        asides.reads = True
+        lane.setting.catch_up()
+        await until(lambda: lane.names == [])
+        await lane.tasks.close()
+
+    play(sign_in())
+
+
+def test_what_the_disk_did_not_take_is_written_once_it_can_be(qtbot: QtBot, play: Play) -> None:
+    lane = Lane(qtbot)
+    asides = lane.controller.asides
+
+    async def start() -> None:
+        lane.setting.start()
+        await until(lambda: not lane.tasks.any_running)
+        asides.writes = False
+        lane.put(TWICE)
+        await until(lambda: not lane.tasks.any_running)
+        assert asides.kept.waiting == ()
+        asides.writes = True
+        lane.setting.catch_up()
+        await until(lambda: [one.number for one in asides.kept.waiting] == [1])
+        await lane.tasks.close()
+
+    play(start())
+
+
+def test_whoever_steps_aside_while_it_is_read_who_waits_is_kept_though_the_program_ends(
+    qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lane = Lane(qtbot)
+    asides, read = lane.controller.asides, asyncio.Event()
+    recall = asides.recall
+
+    async def slowly(shown: Collection[int] = ()) -> tuple[KeptAsides, dict[str, VerdictGiven]] | None:
+        await read.wait()
+        return await recall(shown)
+
+    monkeypatch.setattr(asides, "recall", slowly)
+
+    async def start() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        asyncio.get_running_loop().call_soon(read.set)
+        await lane.setting.close()
+        assert [one.number for one in asides.kept.waiting] == [1]
+        await lane.tasks.close()
+
+    play(start())
 
 
 @pytest.mark.parametrize("reads", [True, False])
