@@ -3364,6 +3364,10 @@ Whoever you search for may be on it.</source>
         <translation>מלא</translation>
     </message>
     <message>
+        <source>let in without a ticket</source>
+        <translation>כניסה בלי כרטיס</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>הרשימה לא נטענה</translation>
     </message>
@@ -7095,6 +7099,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>חלק מהרישומים של השער הזה אבדו: ייתכן שכבר השתמשו בכרטיס הזה.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>מישהו כבר נכנס עם הקוד הזה, בלי כרטיס.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>

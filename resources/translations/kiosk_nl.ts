@@ -3364,6 +3364,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>helemaal vol</translation>
     </message>
     <message>
+        <source>let in without a ticket</source>
+        <translation>zonder ticket binnengelaten</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>lijst niet geladen</translation>
     </message>
@@ -7095,6 +7099,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>Registraties van deze ingang gingen verloren: dit ticket kan al gebruikt zijn.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>Met deze code is al iemand zonder ticket binnengelaten.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>

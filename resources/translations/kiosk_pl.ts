@@ -3388,6 +3388,10 @@ Szukana osoba może na niej być.</translation>
         <translation>pełno</translation>
     </message>
     <message>
+        <source>let in without a ticket</source>
+        <translation>wpuszczono bez biletu</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>lista niewczytana</translation>
     </message>
@@ -7177,6 +7181,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>Utracono część zapisów tego wejścia: ten bilet mógł już być wykorzystany.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>Z tym kodem wpuszczono już kogoś bez biletu.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>
