@@ -82,6 +82,8 @@ class IncidentsPresenter(QObject):
             case VerdictGiven():
                 self.asides.heard(event)
             case AccountChanged():
+                self._names = {}  # the account before knew whose tickets these are
+                self._look()
                 self.asides.recall_anew()
             case GuestListChanged() | DoorChanged():
                 self._look()
@@ -95,7 +97,7 @@ class IncidentsPresenter(QObject):
         self._ticks += 1
         if self._ticks % TICKS_BETWEEN_LOOKS == 0:
             self._look()
-            self.asides.recall_missed()
+            self.asides.catch_up()
 
     def let_in(self, key: str) -> None:
         """A supervisor let the holder of this ticket, or where there is none of this code, in."""
