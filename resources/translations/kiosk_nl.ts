@@ -2542,7 +2542,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Times are told in {zone}, where it is {time} now. If that is wrong, tell the host.</source>
-        <translation>Tijden gelden voor {zone}; daar is het nu {time}. Klopt dat niet, licht de organisator in.</translation>
+        <translation>Tijden gelden voor {zone}; daar is het nu {time}. Klopt dat niet, dan de organisator inlichten.</translation>
     </message>
     <message>
         <source>{n} s</source>

@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>All of it is kept on this machine, and is here again when Kiosk opens.</source>
-        <translation>Wszystko zostaje na tym urządzeniu, także po zamknięciu.</translation>
+        <translation>Wszystko tu zostaje, także po zamknięciu.</translation>
     </message>
     <message>
         <source>Change this door</source>
@@ -2930,9 +2930,9 @@ Szukana osoba może na niej być.</translation>
     <message numerus="yes">
         <source>%n ticket(s) let in by both machines: see what needs attention.</source>
         <translation>
-            <numerusform>%n bilet wykorzystano na obu urządzeniach: zobacz, co jest do wyjaśnienia.</numerusform>
-            <numerusform>%n bilety wykorzystano na obu urządzeniach: zobacz, co jest do wyjaśnienia.</numerusform>
-            <numerusform>%n biletów wykorzystano na obu urządzeniach: zobacz, co jest do wyjaśnienia.</numerusform>
+            <numerusform>%n bilet wykorzystano na obu urządzeniach: do wyjaśnienia.</numerusform>
+            <numerusform>%n bilety wykorzystano na obu urządzeniach: do wyjaśnienia.</numerusform>
+            <numerusform>%n biletów wykorzystano na obu urządzeniach: do wyjaśnienia.</numerusform>
         </translation>
     </message>
     <message>
@@ -6796,7 +6796,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Phone mix-up: same name</source>
-        <translation>To samo nazwisko, inny telefon</translation>
+        <translation>Zamienione telefony</translation>
     </message>
     <message>
         <source>Say why first: choose a reason, or write one.</source>

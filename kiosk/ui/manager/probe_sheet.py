@@ -72,7 +72,7 @@ class ProbeSheet(Sheet):
         self._begin()
         self.open(self.code.line)
 
-    def show_ticket(self, name: str, facts: str) -> None:
+    def show_ticket(self, name: str, kind: str, event: str) -> None:
         """Ask whether this ticket may be checked in, for real."""
         self._begin()
         self._shows_ticket = True
@@ -83,7 +83,8 @@ class ProbeSheet(Sheet):
                 " inside there; nothing is recorded at this door."
             )
         )
-        from_right = RIGHT_TO_LEFT if reads_from_right(self) else ""  # else the name turns its line round
+        facts = BETWEEN_FACTS.join(filter(None, (kind and isolate(kind), event)))
+        from_right = RIGHT_TO_LEFT if reads_from_right(self) else ""  # else the name turns their line round
         self.guest.show_text(f"{name}\u2028{from_right}{facts}" if facts else name)
         self.guest.show()
         self.main.setText(self.tr("Check it in"))
@@ -226,9 +227,9 @@ class ProbePresenter(QObject):
             ticket = verdict.ticket
             self._found = (ticket, code)
             event = verdict_texts.event_in_words(ticket.event)
-            kind = verdict_texts.type_of(ticket)
-            facts = BETWEEN_FACTS.join(filter(None, (kind and isolate(kind), event)))
-            self.sheet.show_ticket(verdict_texts.shown_name(ticket.name), facts)
+            self.sheet.show_ticket(
+                verdict_texts.shown_name(ticket.name), verdict_texts.type_of(ticket), event
+            )
 
     def _why_not(self, verdict: Verdict) -> str:
         told = self.tr("This door would not let it in: {why}. Take another ticket.")
