@@ -69,6 +69,9 @@ class NotePresenter(QObject):
             self._refused.discard(ticket_id)
             del self._unsaved[ticket_id]
             self.sheet.refuse(self._not_saved)
+            told = self._explained.topic
+            if isinstance(told, TypedNote) and told.ticket_id == ticket_id:
+                self._explained.dismiss()  # else it would save this over what is typed now
 
     def _keep(self, typed: TypedNote) -> None:
         self._unsaved[typed.ticket_id] = typed
