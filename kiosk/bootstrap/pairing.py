@@ -170,7 +170,7 @@ async def _take(
                     new_id=lambda: str(uuid4()),
                 )
             except (PolicyError, StoreError) as error:
-                trouble = error.text if isinstance(error, StoreError) else str(error)
+                trouble = error.text if isinstance(error, StoreError) else _mistake(error)
         settings = await _keep(environment, profile, answer, set_now, keeps_choice=is_the_same)
     except (StoreError, SettingsError) as error:
         if is_set is not None and held is not None:
@@ -270,6 +270,11 @@ async def _keep(
         if chosen:
             await profile.notes.put(EVENTS, chosen)
         raise
+
+
+def _mistake(error: PolicyError) -> str:
+    """Where it is says nothing to whoever stands at the door, in a language that may not be theirs."""
+    return Message("the host has to mend a mistake there", command_line=str(error))
 
 
 def _why(error: StoreError | SettingsError) -> str:

@@ -3,6 +3,7 @@
 Whoever was searched for and not found has neither, and is kept by what they gave as their name.
 """
 
+import asyncio
 import logging
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
@@ -126,15 +127,8 @@ class AsidesHere:
         """
         try:
             account, before = (await self._session.whose()).account, await self._kept()
-            whose = {one.number: one.account for one in before.waiting}
-            mine = tuple(
-                replace(one, name=one.name[:LONGEST_TEXT], account=whose.get(one.number, account))
-                for one in waiting
-            )
-            shown = {one.number for one in mine}
-            others = (one for one in self._tonight(before) if one.account not in (account, ""))
-            all_of_them = (*mine, *(one for one in others if one.number not in shown))
-            kept = KeptAsides(all_of_them, max(last_number, before.last_number))
+            # Thousands of them would hold up whoever is scanned meanwhile.
+            kept = await asyncio.to_thread(self._together, waiting, last_number, account, before)
             self._unwritten = kept
             await self._store.notes.put(ASIDES, msgspec.json.encode(kept).decode())
             self._unwritten = None
@@ -142,6 +136,20 @@ class AsidesHere:
             log.warning("who steps aside is not kept for the next start: %s", error)
             return False
         return True
+
+    def _together(
+        self, waiting: Sequence[KeptAside], last_number: int, account: str, before: KeptAsides
+    ) -> KeptAsides:
+        """Those of this account, and whoever was kept of another and still waits."""
+        whose = {one.number: one.account for one in before.waiting}
+        mine = tuple(
+            replace(one, name=one.name[:LONGEST_TEXT], account=whose.get(one.number, account))
+            for one in waiting
+        )
+        shown = {one.number for one in mine}
+        others = (one for one in self._tonight(before) if one.account not in (account, ""))
+        all_of_them = (*mine, *(one for one in others if one.number not in shown))
+        return KeptAsides(all_of_them, max(last_number, before.last_number))
 
 
 def given_again(scan: KeptScan) -> VerdictGiven | None:

@@ -9,6 +9,7 @@ from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import Instant
 from kiosk.engine.door_queries import read_or_report
 from kiosk.engine.errors import StoreError
+from kiosk.engine.event_times import event_to_count_for
 from kiosk.engine.events import Emit
 from kiosk.engine.ports import Clock, Transaction
 from kiosk.engine.records import Counted
@@ -52,8 +53,8 @@ class _Tap:
     supervisor: str
     at: DoorContext
 
-    def row(self, kind: RowKind, of: LedgerRow | None = None) -> LedgerRow:
-        """The row of it; it counts where `of` does, else for the door's event where there is just one."""
+    def row(self, kind: RowKind, event_id: str, of: LedgerRow | None = None) -> LedgerRow:
+        """The row of it; `of`: the row that it ends or takes back."""
         at = self.at
         return LedgerRow(
             id=self.row_id,
@@ -62,7 +63,7 @@ class _Tap:
             at=self.now,
             door=at.setup.door,
             how=self.how.value,
-            event_id=of.event_id if of else next(iter(at.events)) if len(at.events) == 1 else "",
+            event_id=event_id,
             account=of.account if of else at.whose.account,
             on_duty=at.setup.on_duty,
             concerns=of.id if of else "",
@@ -138,7 +139,9 @@ class Counter:
 
 
 def _one_more(transaction: Transaction, tap: _Tap) -> TapOutcome:
-    row = tap.row(RowKind.COUNTED_IN)
+    at = tap.at
+    held = transaction.events_of(at.events, at.whose.account)
+    row = tap.row(RowKind.COUNTED_IN, event_to_count_for(at.events, held, tap.now))
     transaction.add(row)
     return Tapped(row)
 
@@ -147,7 +150,7 @@ def _one_less(transaction: Transaction, tap: _Tap) -> TapOutcome:
     counted = transaction.last_counted_inside(tap.at.events, tap.at.whose.account)
     if counted is None:
         return NobodyCounted()
-    row = tap.row(RowKind.COUNTED_OUT, counted)
+    row = tap.row(RowKind.COUNTED_OUT, counted.event_id, counted)
     transaction.add(row)
     return Tapped(row)
 
@@ -156,7 +159,7 @@ def _undo(transaction: Transaction, tap: _Tap) -> TapOutcome:
     last = transaction.last_tap(tap.at.events, tap.at.whose.account)
     if last is None or not _is_of_this_evening(last, tap.now):
         return NobodyCounted()
-    row = tap.row(RowKind.UNDO, last)
+    row = tap.row(RowKind.UNDO, last.event_id, last)
     transaction.add(row)
     return Tapped(row, last.kind)
 

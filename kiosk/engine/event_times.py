@@ -1,5 +1,6 @@
 """Whether the door's events are over, and which one is next. Pure: the time is an argument."""
 
+import math
 from collections.abc import Collection, Sequence
 
 from kiosk.core.tickets import Event, Instant
@@ -29,6 +30,35 @@ def next_event(held: Sequence[EventHeld], chosen: Collection[str], now: Instant)
     """The event to offer when the chosen ones are over: the first that is not over, and not one of them."""
     to_come = [one for one in held if one.event.id not in chosen and not is_over(one.event, now)]
     return min(to_come, key=_by_start, default=None)
+
+
+def event_at(events: Sequence[Event], now: Instant) -> Event | None:
+    """The event that people come to now: one under way, the last to begin, or else the nearest in time."""
+    return min(
+        events, key=lambda event: (_seconds_from(event, now), -(event.start or 0.0), event.id), default=None
+    )
+
+
+def event_to_count_for(chosen: Collection[str], held: Sequence[Event], now: Instant) -> str:
+    """The event whose people somebody without a ticket is one of: of several, the one they come to now.
+
+    `chosen`: the door's events, none means all; `held`: those of them that are held. Without an event they
+    would count for whatever the door is for on other evenings, as somebody still inside.
+    """
+    if len(chosen) == 1:
+        return next(iter(chosen))
+    found = event_at(held, now)
+    return found.id if found is not None else min(chosen, default="")
+
+
+def _seconds_from(event: Event, now: Instant) -> float:
+    """How far off an event is, before or after; one without a time is further off than any."""
+    if event.start is None and event.end is None:
+        return math.inf
+    begins = event.start if event.start is not None else event.end or 0.0
+    ends = event.end if event.end is not None else begins
+    is_on = begins <= now and not is_over(event, now)
+    return 0.0 if is_on else max(begins - now, now - ends)
 
 
 def _by_start(held: EventHeld) -> tuple[bool, Instant, str]:

@@ -11,7 +11,7 @@ from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
 from kiosk.core.replies import Answered
-from kiosk.core.tickets import Instant, Listing
+from kiosk.core.tickets import Event, Instant, Listing
 from kiosk.core.verdict import Match
 from kiosk.engine.records import (
     CurrentUser,
@@ -114,6 +114,10 @@ class Transaction(Protocol):
 
     def holds_several_events(self, account: str) -> bool:
         """Whether the tickets that this account lists are for more than one event."""
+        ...
+
+    def events_of(self, events: frozenset[str], account: str) -> list[Event]:
+        """Those of these events, none meaning all, that tickets on this account's list are for."""
         ...
 
     def inside(self, events: frozenset[str], account: str) -> int:

@@ -162,6 +162,17 @@ class GuestStore:
         return await self._db.read(work)
 
 
+def events_of(connection: Connection, events: Collection[str], account: str) -> list[Event]:
+    """See engine.ports.Transaction; each event is one look into an index, however many tickets it has."""
+    chosen = f" AND e.id IN ({','.join('?' * len(events))})" if events else ""
+    found = connection.execute(
+        "SELECT e.body FROM events e WHERE EXISTS (SELECT 1 FROM tickets t WHERE t.account = ?"
+        f" AND t.event_id = e.id){chosen}",
+        (account, *events),
+    )
+    return [_events.decode(body) for (body,) in found]
+
+
 def match(connection: Connection, tiers: Sequence[Sequence[str]], account: str) -> Match:
     """The tickets of this account that the first tier with any match names, by id or token.
 

@@ -6,6 +6,7 @@ from kiosk.core.guest_notes import GuestNote
 from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
+from kiosk.core.tickets import Event
 from kiosk.core.verdict import Match
 from kiosk.engine.records import Incident, KeptScan, ListState, Lost, OffListed
 from kiosk.store import (
@@ -70,6 +71,10 @@ class DoorTransaction:
     def holds_several_events(self, account: str) -> bool:
         """See engine.ports.Transaction."""
         return guests.holds_several_events(self._connection, account)
+
+    def events_of(self, events: frozenset[str], account: str) -> list[Event]:
+        """See engine.ports.Transaction."""
+        return guests.events_of(self._connection, events, account)
 
     def inside(self, events: frozenset[str], account: str) -> int:
         """See engine.ports.Transaction."""

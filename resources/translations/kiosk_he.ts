@@ -1701,6 +1701,10 @@
         <translation>ביטול</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>בלי התראה</translation>
     </message>
@@ -2537,8 +2541,8 @@ Whoever you search for may be on it.</source>
         <translation>ערכת נושא</translation>
     </message>
     <message>
-        <source>Times are told in {zone}, where it is {time} now. “kiosk settings set timezone NAME” sets another, from the next start on.</source>
-        <translation>השעות הן לפי {zone}, ושם השעה עכשיו {time}. הפקודה ”kiosk settings set timezone NAME” קובעת אזור אחר, מההפעלה הבאה.</translation>
+        <source>Times are told in {zone}, where it is {time} now. If that is wrong, tell the host.</source>
+        <translation>השעות הן לפי {zone}, ושם השעה עכשיו {time}. אם זה לא נכון, לעדכן את המארגן.</translation>
     </message>
     <message>
         <source>{n} s</source>
@@ -2623,16 +2627,16 @@ Whoever you search for may be on it.</source>
         <translation>מתחברים…</translation>
     </message>
     <message>
-        <source>The next start does not go by this token: KIOSK_TOKEN or another address of the service is set on this machine, and goes first.</source>
-        <translation>ההפעלה הבאה לא תהיה לפי האסימון הזה: במכשיר הזה מוגדר KIOSK_TOKEN או כתובת אחרת של מערכת הכרטיסים, והם קודמים לו.</translation>
-    </message>
-    <message>
         <source>The office is signed in.</source>
         <translation>המשרד מחובר.</translation>
     </message>
     <message>
         <source>This door gets its access tokens from the host’s office. Ask the host to sign in there; Kiosk goes on by itself.</source>
         <translation>השער הזה מקבל את אסימוני הגישה מהמשרד של המארגן. לבקש מהמארגן להתחבר שם; Kiosk ממשיך מעצמו.</translation>
+    </message>
+    <message>
+        <source>This is good until Kiosk is closed: another sign-in is set on this machine, and goes first at the next start. Tell the host.</source>
+        <translation>זה תקף עד ש־Kiosk ייסגר: במכשיר הזה מוגדרת התחברות אחרת, והיא קודמת בהפעלה הבאה. לעדכן את המארגן.</translation>
     </message>
     <message>
         <source>This machine’s keyring does not take the token: it is good until Kiosk is closed.</source>
@@ -3586,8 +3590,8 @@ Whoever you search for may be on it.</source>
         <translation>לבקש מהמארגן לקבוע שוב את הכללים של השער הזה.</translation>
     </message>
     <message>
-        <source>Ask the host to sign in again, and to allow the scope “public”: without it nobody is checked in.</source>
-        <translation>לבקש מהמארגן להתחבר שוב ולאשר את ההרשאה ”public”: בלעדיה אי אפשר לרשום כניסות.</translation>
+        <source>Ask the host to sign in again, and to allow all that Kiosk asks for: without it nobody is checked in.</source>
+        <translation>לבקש מהמארגן להתחבר שוב ולאשר את כל מה ש־Kiosk מבקש: אחרת אי אפשר לרשום כניסות.</translation>
     </message>
     <message>
         <source>Ask the host to sign in with that account.</source>
@@ -4722,6 +4726,10 @@ Whoever you search for may be on it.</source>
         <translation>התנגשות</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>חריגה ממכסת הדיסק</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>קודם לבחור קובץ.</translation>
     </message>
@@ -4738,16 +4746,16 @@ Whoever you search for may be on it.</source>
         <translation>שרת הביניים לא ענה</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>שגיאת קריאה או כתיבה</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>שגיאה בשרת</translation>
     </message>
     <message>
-        <source>KIOSK_BASE_URL is set on this machine, and names another service, which does not get the office&apos;s tokens: start Kiosk without it</source>
-        <translation>במכשיר הזה מוגדר KIOSK_BASE_URL והוא מצביע על מערכת אחרת, שאינה מקבלת את האסימונים של המשרד: להפעיל את Kiosk בלעדיו</translation>
-    </message>
-    <message>
-        <source>KIOSK_TOKEN is set on this machine, and goes before an office&apos;s tokens: start Kiosk without it, then pair</source>
-        <translation>במכשיר הזה מוגדר KIOSK_TOKEN והוא קודם לאסימונים של משרד: להפעיל את Kiosk בלעדיו, ואז לצמד</translation>
+        <source>Is a directory</source>
+        <translation>זו תיקייה</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4758,6 +4766,14 @@ Whoever you search for may be on it.</source>
         <translation>אי אפשר היה ליצור חיבור מאובטח אל {host}.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>אין מקום פנוי בדיסק</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>אין קובץ או תיקייה כאלה</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>לאף אחד בשם הזה אין כאן PIN.</translation>
     </message>
@@ -4766,8 +4782,20 @@ Whoever you search for may be on it.</source>
         <translation>לא נמצא</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>הפעולה אסורה</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>שוב ושוב התחבר מישהו אחר: לא ברור של מי האסימון.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>אין הרשאה</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>הדיסק לקריאה בלבד</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -4866,10 +4894,6 @@ Whoever you search for may be on it.</source>
         <translation>מערכת הכרטיסים לא מקבלת את אסימון הגישה: להתחבר שוב.</translation>
     </message>
     <message>
-        <source>The service&apos;s address is missing: set KIOSK_BASE_URL or the setting base_url.</source>
-        <translation>חסרה כתובת מערכת הכרטיסים: להגדיר את KIOSK_BASE_URL או את ההגדרה base_url.</translation>
-    </message>
-    <message>
         <source>The service&apos;s address is not a web address.</source>
         <translation>כתובת מערכת הכרטיסים אינה כתובת אינטרנט.</translation>
     </message>
@@ -4914,10 +4938,6 @@ Whoever you search for may be on it.</source>
         <translation>הכתובת של {whose} חייבת להתחיל ב־⁦https://⁩; הקידומת ⁦http://⁩ היא למכשיר הזה בלבד.</translation>
     </message>
     <message>
-        <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
-        <translation>אין אסימון גישה: להתחבר, או לתת אחד עם KIOSK_TOKEN.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost: the host has to set them again first.</source>
         <translation>כללי השער הזה אבדו: קודם המארגן צריך לקבוע אותם מחדש.</translation>
     </message>
@@ -4940,6 +4960,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>This is not the service&apos;s answer: {why}.</source>
         <translation>זו לא תשובה של מערכת הכרטיסים: {why}.</translation>
+    </message>
+    <message>
+        <source>This machine is not signed in. Ask the manager.</source>
+        <translation>המכשיר הזה לא מחובר. לשאול את האחראי.</translation>
     </message>
     <message>
         <source>Too Many Requests</source>
@@ -5014,6 +5038,10 @@ Whoever you search for may be on it.</source>
         <translation>תוכנה אחרת משתמשת ב־{name}</translation>
     </message>
     <message>
+        <source>another sign-in is set on this machine, and goes first: ask the host to take it away, then pair again</source>
+        <translation>במכשיר הזה מוגדרת התחברות אחרת, והיא קודמת: לבקש מהמארגן להסיר אותה, ואז לצמד שוב</translation>
+    </message>
+    <message>
         <source>answered in {amount} ms at most</source>
         <translation>תשובה תוך {amount} אלפיות שנייה לכל היותר</translation>
     </message>
@@ -5066,8 +5094,8 @@ Whoever you search for may be on it.</source>
         <translation>פרטי האורחים היו צריכים להימחק לפני {age}</translation>
     </message>
     <message>
-        <source>have the office show a new code, and pair this door again: Manager, Sign in, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>לבקש מהמשרד קוד חדש ולצמד שוב את השער הזה: ניהול, התחברות, במסך שלו; או `kiosk pair` כשהוא סגור</translation>
+        <source>have the office show a new code, and pair this door again: Manager, “Sign in”</source>
+        <translation>לבקש מהמשרד קוד חדש ולצמד שוב את השער הזה: ניהול, ”התחברות”</translation>
     </message>
     <message>
         <source>it brings a token that is not a bearer token</source>
@@ -5156,10 +5184,6 @@ Whoever you search for may be on it.</source>
     <message>
         <source>its certificate in {folder} is lost or damaged</source>
         <translation>תעודת האבטחה שלו ב־{folder} אבדה או נפגמה</translation>
-    </message>
-    <message>
-        <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
-        <translation>לא מוגדרת כתובת של מערכת הכרטיסים: להגדיר את KIOSK_BASE_URL, או להריץ `kiosk settings set base_url ADDRESS`</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5310,8 +5334,8 @@ Whoever you search for may be on it.</source>
         <translation>להגדיר אותו מחדש: ניהול, ”התחברות”; השער עובד עם מה שיש לו</translation>
     </message>
     <message>
-        <source>sign in again: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again</source>
-        <translation>להתחבר שוב: ניהול, ”התחברות”, או עם KIOSK_TOKEN אחר; ואז לנסות שוב</translation>
+        <source>sign in again: Manager, “Sign in”; then try it again</source>
+        <translation>להתחבר שוב: ניהול, ”התחברות”; ואז לנסות שוב</translation>
     </message>
     <message>
         <source>some of what was recorded is lost: whoever would go in is referred</source>
@@ -5326,8 +5350,8 @@ Whoever you search for may be on it.</source>
         <translation>מישהו אחר התחבר לפני שנשלחה</translation>
     </message>
     <message>
-        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>להפעיל את המשרד ולבדוק שהמכשיר הזה מגיע אליו; אם הוא עבר לכתובת אחרת, לצמד שוב את השער הזה: ניהול, ”התחברות”, במסך שלו; או `kiosk pair` כשהוא סגור</translation>
+        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”</source>
+        <translation>להפעיל את המשרד ולבדוק שהמכשיר הזה מגיע אליו; אם הוא עבר לכתובת אחרת, לצמד שוב את השער הזה: ניהול, ”התחברות”</translation>
     </message>
     <message>
         <source>status {status}</source>
@@ -5338,12 +5362,8 @@ Whoever you search for may be on it.</source>
         <translation>שידור בלי כתובת</translation>
     </message>
     <message>
-        <source>the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it</source>
-        <translation>אי אפשר לקרוא את נעילת ה־PIN: הפקודה `kiosk pin reset NAME` מבטלת אותה</translation>
-    </message>
-    <message>
-        <source>the access token holds characters that no token has: set KIOSK_TOKEN again</source>
-        <translation>באסימון הגישה יש תווים שאין באף אסימון: להגדיר שוב את KIOSK_TOKEN</translation>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>קובץ ה־PIN פגום: לבקש מהמארגן לבטל את הנעילה</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -5352,6 +5372,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>the access token was refused</source>
         <translation>אסימון הגישה נדחה</translation>
+    </message>
+    <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>במכשיר הזה מוגדרת כתובת של מערכת כרטיסים אחרת, והיא קודמת: לבקש מהמארגן להסיר אותה</translation>
     </message>
     <message>
         <source>the answer did not come</source>
@@ -5410,12 +5434,16 @@ Whoever you search for may be on it.</source>
         <translation>אי אפשר להשתמש בכללי השער ששמורים כאן: {why}; לקבוע אותם שוב</translation>
     </message>
     <message>
+        <source>the door&apos;s rules were lost with a damaged file: ask the host to set them again</source>
+        <translation>כללי השער אבדו עם קובץ פגום: לבקש מהמארגן לקבוע אותם שוב</translation>
+    </message>
+    <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>כללי השער אבדו עם קובץ פגום: כולם מופנים לאחראי</translation>
     </message>
     <message>
-        <source>the door&apos;s rules were lost with a damaged file: set them with `kiosk policy set FILE`</source>
-        <translation>כללי השער אבדו עם קובץ פגום: לקבוע אותם עם `kiosk policy set FILE`</translation>
+        <source>the host has to mend a mistake there</source>
+        <translation>יש בהם טעות שהמארגן צריך לתקן</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
@@ -5476,10 +5504,6 @@ Whoever you search for may be on it.</source>
     <message>
         <source>the office&apos;s certificate cannot be read: pair again</source>
         <translation>אי אפשר לקרוא את תעודת האבטחה של המשרד: לצמד שוב</translation>
-    </message>
-    <message>
-        <source>the office&apos;s tokens are for {service}, and this door is set to {address}, which does not get them: set base_url back (`kiosk settings set`, or KIOSK_BASE_URL), or pair with an office of that service</source>
-        <translation>האסימונים של המשרד הם עבור {service}, והשער הזה מוגדר אל {address}, שאינו מקבל אותם: להחזיר את base_url (עם `kiosk settings set` או KIOSK_BASE_URL), או לצמד עם משרד של אותה מערכת</translation>
     </message>
     <message>
         <source>the profile cannot be written; is the disk full?</source>
@@ -5574,8 +5598,8 @@ Whoever you search for may be on it.</source>
         <translation>מערכת הכרטיסים מסרבת לחבר את המארגן: לפתוח שוב את הדף שלה; אם גם זה נכשל, להשוות את מזהה הלקוח ואת כתובת ההפניה למה שרשום שם</translation>
     </message>
     <message>
-        <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>
-        <translation>הכתובת השמורה של מערכת הכרטיסים אינה כתובת: `kiosk doctor` אומר למה, ו־`kiosk settings set base_url ADDRESS` קובע אחרת</translation>
+        <source>the service&apos;s address on this machine is wrong: ask the host to set it up</source>
+        <translation>כתובת מערכת הכרטיסים במכשיר הזה שגויה: לבקש מהמארגן להגדיר אותה</translation>
     </message>
     <message>
         <source>the token is refused</source>
@@ -5614,12 +5638,8 @@ Whoever you search for may be on it.</source>
         <translation>צרור המפתחות של המחשב הזה לא מקבל את המפתח של Kiosk: לשחרר את הנעילה שלו, או להיכנס כמשתמש שלו, ולנסות שוב</translation>
     </message>
     <message>
-        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>קובץ ההעברה הזה של {door} שייך לחשבון {theirs}, והפרופיל הזה לחשבון {ours}: דבר לא עורבב. לקבל אותו בפרופיל נפרד (KIOSK_HOME)</translation>
-    </message>
-    <message>
-        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>קובץ ההעברה הזה של {door} הוא לאירוע {theirs}, והשער הזה לאירוע {ours}: דבר לא עורבב. להגדיר את השער לאירוע ההוא (`kiosk settings set events ID`), או לקבל בפרופיל נפרד (KIOSK_HOME)</translation>
+        <source>this door is set to {address}, but its office signs in at {service}: ask the host to pair this door again</source>
+        <translation>השער הזה מוגדר ל־{address}, אבל המשרד שלו מתחבר אל {service}: לבקש מהמארגן לצמד שוב את השער הזה</translation>
     </message>
     <message>
         <source>this is not the office that the link names: nothing was sent</source>
@@ -5628,6 +5648,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>this is not the office that this door was paired with: nothing was sent</source>
         <translation>זה לא המשרד שהשער הזה צומד אליו: דבר לא נשלח</translation>
+    </message>
+    <message>
+        <source>this machine does not know the service&apos;s address: ask the host to set it up</source>
+        <translation>המכשיר הזה לא מכיר את כתובת מערכת הכרטיסים: לבקש מהמארגן להגדיר אותה</translation>
     </message>
     <message>
         <source>this machine has no keyring that works</source>
@@ -5652,6 +5676,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>this machine&apos;s own token counts no more, but the keyring has not forgotten it yet: unlock it if it asks</source>
         <translation>האסימון של המכשיר הזה כבר לא קובע, אבל צרור המפתחות עוד לא שכח אותו: לשחרר את הנעילה שלו אם הוא מבקש</translation>
+    </message>
+    <message>
+        <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
+        <translation>ההתחברות של המכשיר הזה פגומה: לבקש מהאחראי להתחבר שוב</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -6726,12 +6754,12 @@ Whoever you search for may be on it.</source>
         <translation>אי אפשר היה לבדוק את ה־PIN. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>ה־PIN של {names} פגום במכשיר הזה. אחראי אחר יכול לקבוע אותו שוב: ניהול, ”השער הזה”, PIN.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>ה־PIN של {names} פגום. אחראי אחר יכול לקבוע אותו שוב: ניהול, ”השער הזה”, PIN.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
-        <translation>ה־PIN של {names} פגום במכשיר הזה. לבקש מהמארגן לסגור את Kiosk ולקבוע אותו שוב עם ”kiosk pin set NAME”.</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>ה־PIN של {names} פגום. לבקש מהמארגן לקבוע אותו שוב.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

@@ -1714,6 +1714,10 @@
         <translation>Anuluj</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>Bez alertu</translation>
     </message>
@@ -2558,8 +2562,8 @@ Szukana osoba może na niej być.</translation>
         <translation>Motyw</translation>
     </message>
     <message>
-        <source>Times are told in {zone}, where it is {time} now. “kiosk settings set timezone NAME” sets another, from the next start on.</source>
-        <translation>Strefa czasowa: {zone}; jest tam teraz {time}. „kiosk settings set timezone NAME” ustawia inną, od następnego uruchomienia.</translation>
+        <source>Times are told in {zone}, where it is {time} now. If that is wrong, tell the host.</source>
+        <translation>Strefa czasowa: {zone}; jest tam teraz {time}. Jeśli to się nie zgadza, powiedz organizatorowi.</translation>
     </message>
     <message>
         <source>{n} s</source>
@@ -2644,16 +2648,16 @@ Szukana osoba może na niej być.</translation>
         <translation>Logowanie…</translation>
     </message>
     <message>
-        <source>The next start does not go by this token: KIOSK_TOKEN or another address of the service is set on this machine, and goes first.</source>
-        <translation>Następne uruchomienie pominie ten token: na tym urządzeniu ustawiono KIOSK_TOKEN albo inny adres serwisu i to ma pierwszeństwo.</translation>
-    </message>
-    <message>
         <source>The office is signed in.</source>
         <translation>Biuro jest zalogowane.</translation>
     </message>
     <message>
         <source>This door gets its access tokens from the host’s office. Ask the host to sign in there; Kiosk goes on by itself.</source>
         <translation>To wejście dostaje tokeny dostępu z biura organizatora. Poproś organizatora, by się tam zalogował; Kiosk sam ruszy dalej.</translation>
+    </message>
+    <message>
+        <source>This is good until Kiosk is closed: another sign-in is set on this machine, and goes first at the next start. Tell the host.</source>
+        <translation>Działa, dopóki Kiosk jest otwarty: na tym urządzeniu ustawiono inne logowanie, które przy następnym uruchomieniu ma pierwszeństwo. Powiedz organizatorowi.</translation>
     </message>
     <message>
         <source>This machine’s keyring does not take the token: it is good until Kiosk is closed.</source>
@@ -3612,8 +3616,8 @@ Szukana osoba może na niej być.</translation>
         <translation>Poproś organizatora, by ustawił zasady tego wejścia od nowa.</translation>
     </message>
     <message>
-        <source>Ask the host to sign in again, and to allow the scope “public”: without it nobody is checked in.</source>
-        <translation>Poproś organizatora, by zalogował się od nowa i zezwolił na zakres „public”: bez niego nie ma check-inu.</translation>
+        <source>Ask the host to sign in again, and to allow all that Kiosk asks for: without it nobody is checked in.</source>
+        <translation>Poproś organizatora, by zalogował się od nowa i zezwolił na wszystko, o co prosi Kiosk: inaczej nie ma check-inu.</translation>
     </message>
     <message>
         <source>Ask the host to sign in with that account.</source>
@@ -4762,6 +4766,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Konflikt</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>przekroczono limit miejsca na dysku</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>Najpierw wybierz plik.</translation>
     </message>
@@ -4778,16 +4786,16 @@ Szukana osoba może na niej być.</translation>
         <translation>Brama nie odpowiada</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>błąd odczytu lub zapisu</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>Wewnętrzny błąd serwera</translation>
     </message>
     <message>
-        <source>KIOSK_BASE_URL is set on this machine, and names another service, which does not get the office&apos;s tokens: start Kiosk without it</source>
-        <translation>KIOSK_BASE_URL jest ustawione na tym urządzeniu i wskazuje inny serwis, który nie dostaje tokenów biura: uruchom Kiosk bez tej zmiennej</translation>
-    </message>
-    <message>
-        <source>KIOSK_TOKEN is set on this machine, and goes before an office&apos;s tokens: start Kiosk without it, then pair</source>
-        <translation>KIOSK_TOKEN jest ustawiony na tym urządzeniu i ma pierwszeństwo przed tokenami biura: uruchom Kiosk bez niego, potem sparuj</translation>
+        <source>Is a directory</source>
+        <translation>to jest folder</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4798,6 +4806,14 @@ Szukana osoba może na niej być.</translation>
         <translation>Nie udało się bezpiecznie połączyć z {host}.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>brak miejsca na dysku</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>nie ma takiego pliku ani folderu</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>Nikt o tym imieniu nie ma tu PIN-u.</translation>
     </message>
@@ -4806,8 +4822,20 @@ Szukana osoba może na niej być.</translation>
         <translation>Nie znaleziono</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>niedozwolone</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>Wciąż logował się ktoś inny: nie wiadomo, czyj to token.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>brak uprawnień</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>dysk tylko do odczytu</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -4906,10 +4934,6 @@ Szukana osoba może na niej być.</translation>
         <translation>Serwis nie przyjmuje tokenu dostępu: zaloguj od nowa.</translation>
     </message>
     <message>
-        <source>The service&apos;s address is missing: set KIOSK_BASE_URL or the setting base_url.</source>
-        <translation>Brak adresu serwisu: ustaw KIOSK_BASE_URL albo ustawienie base_url.</translation>
-    </message>
-    <message>
         <source>The service&apos;s address is not a web address.</source>
         <translation>Adres serwisu nie jest adresem internetowym.</translation>
     </message>
@@ -4954,10 +4978,6 @@ Szukana osoba może na niej być.</translation>
         <translation>Adres {whose} musi zaczynać się od https://; http:// jest tylko dla tego urządzenia.</translation>
     </message>
     <message>
-        <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
-        <translation>Brak tokenu dostępu: zaloguj albo podaj go przez KIOSK_TOKEN.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost: the host has to set them again first.</source>
         <translation>Zasady tego wejścia przepadły: organizator musi je najpierw ustalić od nowa.</translation>
     </message>
@@ -4980,6 +5000,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>This is not the service&apos;s answer: {why}.</source>
         <translation>To nie jest odpowiedź serwisu: {why}.</translation>
+    </message>
+    <message>
+        <source>This machine is not signed in. Ask the manager.</source>
+        <translation>To urządzenie nie jest zalogowane. Zapytaj koordynatora.</translation>
     </message>
     <message>
         <source>Too Many Requests</source>
@@ -5054,6 +5078,10 @@ Szukana osoba może na niej być.</translation>
         <translation>{name} jest w użyciu przez inny program</translation>
     </message>
     <message>
+        <source>another sign-in is set on this machine, and goes first: ask the host to take it away, then pair again</source>
+        <translation>na tym urządzeniu ustawiono inne logowanie, które ma pierwszeństwo: poproś organizatora, by je usunął, potem sparuj ponownie</translation>
+    </message>
+    <message>
         <source>answered in {amount} ms at most</source>
         <translation>odpowiedź najwyżej w {amount}&#xa0;ms</translation>
     </message>
@@ -5106,8 +5134,8 @@ Szukana osoba może na niej być.</translation>
         <translation>dane gości należało usunąć {age} temu</translation>
     </message>
     <message>
-        <source>have the office show a new code, and pair this door again: Manager, Sign in, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>wyświetl w biurze nowy kod i sparuj to wejście ponownie: Zarządzanie, „Zaloguj”, na jego ekranie; albo `kiosk pair`, gdy jest zamknięte</translation>
+        <source>have the office show a new code, and pair this door again: Manager, “Sign in”</source>
+        <translation>wyświetl w biurze nowy kod i sparuj to wejście ponownie: Zarządzanie, „Zaloguj”</translation>
     </message>
     <message>
         <source>it brings a token that is not a bearer token</source>
@@ -5196,10 +5224,6 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>its certificate in {folder} is lost or damaged</source>
         <translation>jego certyfikat w {folder} zaginął lub jest uszkodzony</translation>
-    </message>
-    <message>
-        <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
-        <translation>nie ustawiono adresu serwisu: ustaw KIOSK_BASE_URL albo `kiosk settings set base_url ADDRESS`</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5350,8 +5374,8 @@ Szukana osoba może na niej być.</translation>
         <translation>skonfiguruj je od nowa: Zarządzanie, „Zaloguj”; wejście działa z tym, co ma</translation>
     </message>
     <message>
-        <source>sign in again: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again</source>
-        <translation>zaloguj od nowa: Zarządzanie, „Zaloguj”, albo z innym KIOSK_TOKEN; potem spróbuj ponownie</translation>
+        <source>sign in again: Manager, “Sign in”; then try it again</source>
+        <translation>zaloguj od nowa: Zarządzanie, „Zaloguj”; potem spróbuj ponownie</translation>
     </message>
     <message>
         <source>some of what was recorded is lost: whoever would go in is referred</source>
@@ -5366,8 +5390,8 @@ Szukana osoba może na niej być.</translation>
         <translation>ktoś inny zalogował się, zanim to wysłano</translation>
     </message>
     <message>
-        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>uruchom biuro i sprawdź, czy to urządzenie ma z nim łączność; jeśli zmieniło adres, sparuj to wejście ponownie: Zarządzanie, „Zaloguj”, na jego ekranie; albo `kiosk pair`, gdy jest zamknięte</translation>
+        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”</source>
+        <translation>uruchom biuro i sprawdź, czy to urządzenie ma z nim łączność; jeśli zmieniło adres, sparuj to wejście ponownie: Zarządzanie, „Zaloguj”</translation>
     </message>
     <message>
         <source>status {status}</source>
@@ -5378,12 +5402,8 @@ Szukana osoba może na niej być.</translation>
         <translation>strumień znikąd</translation>
     </message>
     <message>
-        <source>the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it</source>
-        <translation>nie da się odczytać blokady PIN-u: `kiosk pin reset NAME` ją usuwa</translation>
-    </message>
-    <message>
-        <source>the access token holds characters that no token has: set KIOSK_TOKEN again</source>
-        <translation>token dostępu zawiera niedozwolone znaki: ustaw KIOSK_TOKEN ponownie</translation>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>plik kodów PIN jest uszkodzony: poproś organizatora o zdjęcie blokady</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -5392,6 +5412,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>the access token was refused</source>
         <translation>token dostępu odrzucono</translation>
+    </message>
+    <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>na tym urządzeniu ustawiono adres innego serwisu, który ma pierwszeństwo: poproś organizatora, by go usunął</translation>
     </message>
     <message>
         <source>the answer did not come</source>
@@ -5450,12 +5474,16 @@ Szukana osoba może na niej być.</translation>
         <translation>zapisanych tu zasad wejścia nie da się użyć: {why}; ustaw je ponownie</translation>
     </message>
     <message>
+        <source>the door&apos;s rules were lost with a damaged file: ask the host to set them again</source>
+        <translation>zasady wejścia przepadły z uszkodzonym plikiem: poproś organizatora, by ustawił je od nowa</translation>
+    </message>
+    <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>zasady wejścia przepadły z uszkodzonym plikiem: o każdego gościa trzeba zapytać</translation>
     </message>
     <message>
-        <source>the door&apos;s rules were lost with a damaged file: set them with `kiosk policy set FILE`</source>
-        <translation>zasady wejścia przepadły z uszkodzonym plikiem: ustaw je przez `kiosk policy set FILE`</translation>
+        <source>the host has to mend a mistake there</source>
+        <translation>jest w nich błąd, który musi poprawić organizator</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
@@ -5516,10 +5544,6 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>the office&apos;s certificate cannot be read: pair again</source>
         <translation>nie da się odczytać certyfikatu biura: sparuj ponownie</translation>
-    </message>
-    <message>
-        <source>the office&apos;s tokens are for {service}, and this door is set to {address}, which does not get them: set base_url back (`kiosk settings set`, or KIOSK_BASE_URL), or pair with an office of that service</source>
-        <translation>tokeny biura są dla {service}, a to wejście ustawiono na {address}, które ich nie dostaje: ustaw base_url z powrotem (`kiosk settings set` albo KIOSK_BASE_URL) lub sparuj z biurem tamtego serwisu</translation>
     </message>
     <message>
         <source>the profile cannot be written; is the disk full?</source>
@@ -5614,8 +5638,8 @@ Szukana osoba może na niej być.</translation>
         <translation>serwis nie chce zalogować organizatora: otwórz jego stronę ponownie; jeśli to też się nie uda, porównaj ID klienta i adres przekierowania z tam zarejestrowanymi</translation>
     </message>
     <message>
-        <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>
-        <translation>zapisany adres serwisu nie jest adresem: `kiosk doctor` mówi dlaczego, a `kiosk settings set base_url ADDRESS` ustawia inny</translation>
+        <source>the service&apos;s address on this machine is wrong: ask the host to set it up</source>
+        <translation>adres serwisu na tym urządzeniu jest błędny: poproś organizatora, by go poprawił</translation>
     </message>
     <message>
         <source>the token is refused</source>
@@ -5654,12 +5678,8 @@ Szukana osoba może na niej być.</translation>
         <translation>pęk kluczy tego komputera nie przyjmuje klucza programu Kiosk: odblokuj go albo zaloguj się jako jego użytkownik i spróbuj ponownie</translation>
     </message>
     <message>
-        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>ten plik przeniesienia ({door}) należy do konta {theirs}, a ten profil do {ours}: nic nie zmieszano. Przejmij go w osobnym profilu (KIOSK_HOME)</translation>
-    </message>
-    <message>
-        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>ten plik przeniesienia ({door}) jest na wydarzenie {theirs}, a to wejście na {ours}: nic nie zmieszano. Ustaw tu to wydarzenie (`kiosk settings set events ID`) albo przejmij plik w osobnym profilu (KIOSK_HOME)</translation>
+        <source>this door is set to {address}, but its office signs in at {service}: ask the host to pair this door again</source>
+        <translation>to wejście ma ustawiony adres {address}, a jego biuro loguje się do {service}: poproś organizatora, by sparował to wejście ponownie</translation>
     </message>
     <message>
         <source>this is not the office that the link names: nothing was sent</source>
@@ -5668,6 +5688,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>this is not the office that this door was paired with: nothing was sent</source>
         <translation>to nie jest biuro, z którym sparowano to wejście: nic nie wysłano</translation>
+    </message>
+    <message>
+        <source>this machine does not know the service&apos;s address: ask the host to set it up</source>
+        <translation>to urządzenie nie zna adresu serwisu: poproś organizatora, by go ustawił</translation>
     </message>
     <message>
         <source>this machine has no keyring that works</source>
@@ -5692,6 +5716,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>this machine&apos;s own token counts no more, but the keyring has not forgotten it yet: unlock it if it asks</source>
         <translation>własny token tego urządzenia już się nie liczy, ale pęk kluczy jeszcze go nie usunął: odblokuj go, jeśli o to poprosi</translation>
+    </message>
+    <message>
+        <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
+        <translation>logowanie tego urządzenia jest uszkodzone: poproś koordynatora o ponowne zalogowanie</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -6803,12 +6831,12 @@ Szukana osoba może na niej być.</translation>
         <translation>Nie udało się sprawdzić PIN-u. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>PIN ({names}) jest uszkodzony na tym urządzeniu. Inny koordynator może ustawić go od nowa: Zarządzanie, „To wejście”, PIN-y.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>PIN ({names}) jest uszkodzony. Inny koordynator może ustawić go od nowa: Zarządzanie, „To wejście”, PIN-y.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
-        <translation>PIN ({names}) jest uszkodzony na tym urządzeniu. Poproś organizatora, by zamknął Kiosk i ustawił go od nowa przez „kiosk pin set NAME”.</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>PIN ({names}) jest uszkodzony. Poproś organizatora, by ustawił go od nowa.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>

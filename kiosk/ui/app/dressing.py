@@ -56,14 +56,13 @@ class Dressing(QObject):
         self._soon.stop()
 
     def _each(self) -> Iterator[None]:
-        """Make it, dress it, lay it out: a step in each turn of the loop."""
+        """Make it, dress it, lay it out: a step or more in a turn of the loop each."""
         for sheet in self._sheets():
             yield
             if not sheet.is_open:
                 sheet.dress()
                 yield
-                sheet.lay_out()
-                yield
+                yield from sheet.laying_out()
 
     def _go_on(self) -> None:
         if self._is_wanted_elsewhere():

@@ -46,4 +46,4 @@ class SheetWindow(GuardedWindow):
         edge = self._theme.px(EDGE_PX)
         width = min(self.width() - 2 * edge, self._theme.px(WIDEST_PX))
         place = QRect((self.width() - width) // 2, edge, width, self.height() - 2 * edge)
-        self.sheets.arrange(place, place)
+        self.sheets.arrange(place)

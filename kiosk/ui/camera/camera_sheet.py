@@ -91,6 +91,8 @@ ROW_PX = 56
 class CameraSheet(Sheet):
     """`chosen` brings the CameraChoice as it is to be from now on, `asked` wants cameras looked for anew."""
 
+    needs_camera = True
+
     chosen = Signal(object)
     asked = Signal()
 

@@ -15,7 +15,8 @@ class Sheets(QObject):
         self._known: list[Sheet] = []
         self._open: list[Sheet] = []
         self._covered = False
-        self._whole = self._below_entry = QRect()
+        self._whole = self._beside_camera = QRect()
+        self._entry_px = 0
 
     @property
     def known(self) -> tuple[Sheet, ...]:
@@ -39,14 +40,18 @@ class Sheets(QObject):
         sheet.opened.connect(lambda: self._opened(sheet))
         sheet.closed.connect(lambda: self._closed(sheet))
 
-    def arrange(self, whole: QRect, below_entry: QRect) -> None:
-        """Where they stand: over the entry and the list, or over the list alone; each once it is open."""
-        self._whole, self._below_entry = whole, below_entry
+    def arrange(self, whole: QRect, beside_camera: QRect | None = None, *, entry_px: int = 0) -> None:
+        """Where they stand, each once it is open; `entry_px` of that is the entry's where it stays in sight.
+
+        `beside_camera`: where one stands that needs the camera's picture, if that is another place.
+        """
+        self._whole, self._beside_camera, self._entry_px = whole, beside_camera or whole, entry_px
         for sheet in self._open:
             self._place(sheet)
 
     def _place(self, sheet: Sheet) -> None:
-        sheet.setGeometry(self._whole if sheet.covers_entry else self._below_entry)
+        room = self._beside_camera if sheet.needs_camera else self._whole
+        sheet.setGeometry(room if sheet.covers_entry else room.adjusted(0, self._entry_px, 0, 0))
 
     def set_covered(self, *, covered: bool) -> None:
         """A verdict covers them all, or has gone."""

@@ -29,6 +29,8 @@ FRAME_PX, EDGES_PX = 12, 2
 HEADING_PX = 39
 USUAL = 2
 """So many have room beside the camera as it is."""
+MOST = 500
+"""Nobody scrolls further beside the camera: those who wait longest; all of them are on their sheet."""
 
 
 class Words(StrEnum):
@@ -121,7 +123,7 @@ class StepAsideStrip(QWidget):
         self._waiting = asides.waiting
         late = any(one.waits_long(now) for one in asides.waiting)
         self.panel.heading.setText(step_aside_rows.over_the_list(self._waiting, now))
-        self.list.change(lambda: self._rows.show_waiting(asides.longest_first, now))
+        self.list.change(lambda: self._rows.show_waiting(asides.longest_first[:MOST], now))
         if late != self._late:
             self._late = late
             self.count.setProperty("role", "warning" if late else "card")

@@ -16,7 +16,8 @@ from kiosk.ui.door.commands import Command, command_of
 from kiosk.ui.door.entry import DEBOUNCE_S, Entry, GuestListButton, Results
 from kiosk.ui.door.footer import Footer
 from kiosk.ui.door.kiosk_mode import GuardedWindow
-from kiosk.ui.door.layout import DoorLayout, Places, arrange
+from kiosk.ui.door.layout import DoorLayout
+from kiosk.ui.door.places import Places, arrange
 from kiosk.ui.door.recent_scans import RecentScans
 from kiosk.ui.door.rehearsal_bar import RehearsalBar
 from kiosk.ui.door.sheets import Sheets

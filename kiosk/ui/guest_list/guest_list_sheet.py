@@ -7,7 +7,7 @@ from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from kiosk.core.guest_filter import (
     GuestFilter,
@@ -22,7 +22,7 @@ from kiosk.ui.guest_list.guest_list_rows import GuestListRows
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.theme.text_fit import clean, isolate
-from kiosk.ui.theme.theme import ROW_PX, Theme
+from kiosk.ui.theme.theme import ROW_PX, TOUCH_PX, Theme
 from kiosk.ui.widgets.choice_chips import ChoiceChips
 from kiosk.ui.widgets.labels import Line, PlainLabel
 from kiosk.ui.widgets.long_list import LongRowList
@@ -46,6 +46,8 @@ _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 5, Qt.Key.
 class Choice(StrEnum):
     """What can be chosen in the place of the list."""
 
+    GROUP = "group"
+    """Only where there is hardly any room: else the groups stand above the list."""
     TICKET_TYPE = "ticket_type"
     STATE = "state"
     ORDER = "order"
@@ -90,6 +92,8 @@ class GuestListSheet(Sheet):
             button.clicked.connect(lambda _checked=False, one=choice: self._choose_from(one))
         self.groups = Segments(theme, {group.value: text for group, text in _group_texts().items()}, self)
         self.groups.picked.connect(self._pick_group)
+        self.group = PressButton("")
+        self.group.clicked.connect(lambda: self._choose_from(Choice.GROUP))
         self.choices = ChoiceChips(theme, self)
         self.choices.chosen.connect(self._pick)
         self.choices.hide()
@@ -102,7 +106,7 @@ class GuestListSheet(Sheet):
         self.empty.setProperty("role", "muted")
         self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._above_list = QGridLayout()
+        self._beside_line, self._above_list = QHBoxLayout(), QGridLayout()
         self._build()
         theme.changed.connect(self._arrange)
         self._show_texts()
@@ -202,6 +206,8 @@ class GuestListSheet(Sheet):
     def _offer(self, choice: Choice) -> None:
         counts = self._browsed.counts
         match choice:
+            case Choice.GROUP:
+                return
             case Choice.TICKET_TYPE:
                 found: Mapping[str, int] = people_by_type(counts, self.wanted)
                 kept = self.wanted.ticket_type
@@ -253,6 +259,7 @@ class GuestListSheet(Sheet):
             }
         self.groups.offer_choices({group.value: text for group, text in texts.items()})
         self.groups.hold(self.wanted.group.value)
+        self.group.setText(texts[self.wanted.group])
         chosen = {Choice.TICKET_TYPE: self.wanted.ticket_type, Choice.STATE: self.wanted.state}
         for choice, kept in chosen.items():
             self.buttons_of[choice].stress(stressed=kept is not None)
@@ -263,7 +270,9 @@ class GuestListSheet(Sheet):
         """The list, or what can be chosen in its place, or that nobody is on it."""
         is_list = self._choosing is None
         is_empty = not self.rows.rowCount()
-        self.choices.setVisible(not is_list)
+        self.group.setVisible(self.is_lowest)
+        self.groups.setVisible(not self.is_lowest or self._choosing is Choice.GROUP)
+        self.choices.setVisible(self._choosing not in (None, Choice.GROUP))
         self.list.setVisible(is_list and not is_empty)
         self.empty.setVisible(is_list and is_empty)
         self.empty.setText(self._nobody() if self._is_read else self.tr("Reading the list…"))
@@ -276,7 +285,9 @@ class GuestListSheet(Sheet):
     def _build(self) -> None:
         for button in self.buttons_of.values():
             self.buttons.addWidget(button, 1)
-        self.body.addWidget(self.line)
+        self._beside_line.addWidget(self.line, 1)
+        self._beside_line.addWidget(self.group)
+        self.body.addLayout(self._beside_line)
         self.body.addWidget(self.groups)
         self.body.addLayout(self._above_list)
         self.body.addWidget(self.list, 1)
@@ -287,12 +298,13 @@ class GuestListSheet(Sheet):
 
     def _arrange(self) -> None:
         px = self._theme.px
-        self.line.setFixedHeight(px(FIELD_PX))
+        self.line.setFixedHeight(px(TOUCH_PX if self.is_lowest else FIELD_PX))
         self.list.setMinimumHeight(px(LEAST_LIST_PX))
         self.groups.set_compact(low=self.is_compact)
-        self.body.setSpacing(px(10))
-        self.buttons.setSpacing(px(8))
-        self._above_list.setSpacing(px(8))
+        self.body.setSpacing(px(6 if self.is_lowest else 10))
+        for line in (self.buttons, self._above_list, self._beside_line):
+            line.setSpacing(px(8))
+        self._show_face()
         self._place_choices(narrow=self.width() < px(NARROW_PX))
 
     def _place_choices(self, *, narrow: bool) -> None:

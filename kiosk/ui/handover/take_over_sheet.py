@@ -6,6 +6,7 @@ from enum import Enum, auto
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from kiosk.core.tickets import Instant
@@ -25,6 +26,8 @@ from kiosk.ui.widgets.sheet import EDGE_PX, GUARD_S, Sheet
 from kiosk.ui.widgets.sheet_notice import SheetNotice
 
 ROW_PX, HEADING_PX, EMPTY_PX = 56, 52, 96
+BETWEEN = "\u2028\u2028"
+"""Between two things that are said: a new line in the same paragraph, and a free one."""
 
 
 class Step(Enum):
@@ -52,6 +55,7 @@ class TakeOverSheet(Sheet):
         super().__init__(theme, guard_s, parent)
         self._binding = 0
         self._file = ""
+        self._lines: tuple[str, ...] = ()
         self.step = Step.CHOOSE
         self.set_title(self.tr("Take over from another machine"))
         self.words = FitLabel(theme, largest_px=18, smallest_px=18, lines=9)
@@ -133,7 +137,7 @@ class TakeOverSheet(Sheet):
             rows=grouped(found.ledger),
             unsent=grouped(found.unsent),
         )
-        self.words.show_text(text)
+        self._write(text.split(BETWEEN))
         self._show(Step.FOUND)
 
     def show_taken(self, taken: TakenOver) -> None:
@@ -157,7 +161,7 @@ class TakeOverSheet(Sheet):
                 )
             )
         lines.append(self.tr("Let nobody scan at the other machine any more."))
-        self.words.show_text("\u2028\u2028".join(lines))
+        self._write(lines)
         self.passphrase.line.clear()
         self._show(Step.TAKEN)
 
@@ -203,7 +207,7 @@ class TakeOverSheet(Sheet):
             part.setEnabled(step is Step.CHOOSE)
         self.notice.show_text("")
         if is_choice:
-            self.words.show_text(self.tr("Choose the file that the other machine wrote."))
+            self._write([self.tr("Choose the file that the other machine wrote.")])
         self.close_button.setText(self.tr("Close") if step is Step.TAKING else self.tr("Back"))
         self.close_button.setVisible(step is not Step.TAKEN)
         self.go.setEnabled(step not in (Step.LOOKING, Step.TAKING))
@@ -220,6 +224,15 @@ class TakeOverSheet(Sheet):
         if self.is_open and step in (Step.FOUND, Step.TAKEN):
             self.arm()
             self.go.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _write(self, lines: Sequence[str]) -> None:
+        self._lines = tuple(lines)
+        self.words.show_text((BETWEEN[0] if self.is_lowest else BETWEEN).join(self._lines))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """No free lines in what is said where there is hardly any room."""
+        super().resizeEvent(event)
+        self._write(self._lines)
 
     def _press(self) -> None:
         if self.ignores_input or not self.go.isEnabled():

@@ -1,5 +1,6 @@
 """Help: what the colours mean and which keys there are, on one page."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -154,11 +155,21 @@ class HelpSheet(Sheet):
         self.body.addLayout(self._columns)
         self.body.addStretch(1)
         self._arranged_for = (0.0, QSize())
+        self._tries: Iterator[None] = iter(())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keys beside the colours where both are whole there, or above them."""
         super().resizeEvent(event)
         self._arrange()
+        self._finish()
+
+    def laying_out(self) -> Iterator[None]:
+        """See kiosk.ui.widgets.sheet.Sheet; to know how large some thirty texts may be takes longest."""
+        self.opening.emit()
+        self._arrange()
+        while self._try_next():
+            yield
+        yield from super().laying_out()
 
     def _show_key(self, halves: "_Halves", mark: QWidget, text: str, *, first: bool) -> None:
         label = FitLabel(self._theme, largest_px=DENSE.text_px, smallest_px=DENSE.text_px, lines=6)
@@ -199,14 +210,28 @@ class HelpSheet(Sheet):
             self._show_key(self._shortcuts, self.keys[-1], text, first=number < len(keys) // 2)
 
     def _arrange(self) -> None:
-        """Put everything in its place, unless that was done for the same room already.
+        """Begin to put everything in its place, unless that was done for the same room already.
 
         Whatever is drawn at another size is dressed anew, and Qt sends it a resize event for that.
         """
         asked = (self._theme.zoom, self.size())
-        if asked == self._arranged_for:
-            return
-        self._arranged_for = asked
+        if asked != self._arranged_for:
+            self._arranged_for = asked
+            self._tries = self._each_try()
+
+    def _finish(self) -> None:
+        while self._try_next():
+            pass
+
+    def _try_next(self) -> bool:
+        """Go on; False where all is in its place. Trying resizes what is in here, and Qt tells the sheet."""
+        tries, self._tries = self._tries, iter(())
+        for _ in tries:
+            self._tries = tries
+            return True
+        return False
+
+    def _each_try(self) -> Iterator[None]:
         wide = self.width() >= self._theme.px(WIDE_PX)
         fits = False
         for beside, size in ((True, ROOMY), (False, ROOMY), (True, USUAL), (False, USUAL), (False, DENSE)):
@@ -214,6 +239,7 @@ class HelpSheet(Sheet):
                 continue
             self._stand(size, beside=beside)
             fits = self._needed() <= self._room()
+            yield
         # Where every line of room is for the keys, the heading gives up its own.
         self.title.setHidden(not fits)
 

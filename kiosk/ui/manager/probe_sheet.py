@@ -35,6 +35,8 @@ TASK = "probe"
 class ProbeSheet(Sheet):
     """`given` brings a code that was typed, `confirmed` that the ticket which is shown may be checked in."""
 
+    needs_camera = True
+
     given = Signal(str)
     confirmed = Signal()
 

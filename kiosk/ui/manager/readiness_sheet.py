@@ -103,7 +103,7 @@ def check_mend(check: Check) -> str:
         "token": translate("check", "Open Manager, Sign in. The door works without it, and sends later."),
         "scopes": translate(
             "check",
-            "Ask the host to sign in again, and to allow the scope “public”: without it nobody is "
+            "Ask the host to sign in again, and to allow all that Kiosk asks for: without it nobody is "
             "checked in.",
         ),
         "camera": translate(

@@ -56,10 +56,7 @@ class SettingsSheet(Sheet):
         self, preferences: Preferences, languages: tuple[str, ...], *, supervised: bool, now: Instant
     ) -> None:
         """Open; `languages` are codes, and `supervised` says whether anybody has a PIN here."""
-        told = self.tr(
-            "Times are told in {zone}, where it is {time} now. “kiosk settings set timezone NAME” sets"
-            " another, from the next start on."
-        )
+        told = self.tr("Times are told in {zone}, where it is {time} now. If that is wrong, tell the host.")
         self.zone.show_text(told.format(zone=isolate(zone_in_words()), time=clock_time(now)))
         self._supervised, self._odd_s = supervised, set()
         self.language.offer_choices({"": self._system()} | {code: own_name(code) for code in languages})

@@ -204,8 +204,25 @@ class GroupSheet(Sheet):
 
     def _close_up(self) -> None:
         self._head.setSpacing(self._theme.px(14))
+        self._place_tick_all()
         for row in self._rows:
             row.set_compact(low=self.is_compact)
+
+    def _place_tick_all(self) -> None:
+        """At the head of the rows; where there is hardly any room for those, between the buttons."""
+        below = self.is_lowest
+        if below is not (self.buttons.indexOf(self.tick_all) < 0):
+            return
+        has_focus, hidden = self.focusWidget() is self.tick_all, self.tick_all.isHidden()
+        for line in (self._head, self.buttons):
+            line.removeWidget(self.tick_all)
+        if below:
+            self.buttons.insertWidget(1, self.tick_all, 1)
+        else:
+            self._head.addWidget(self.tick_all)
+        self.tick_all.setHidden(hidden)
+        if has_focus:
+            self.tick_all.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _step(self, row: TickRow, rows: int) -> None:
         """Go on to the next guest who can be ticked."""

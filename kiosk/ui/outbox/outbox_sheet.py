@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kiosk.core.link import LinkState
@@ -117,6 +118,11 @@ class OutboxSheet(Sheet):
         self._waits = outbox_texts.waiting_in_words(self._waiting, link, now, pause, waiting)
         self._now = now
         self._show_group()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lower rows where there is hardly any room."""
+        super().resizeEvent(event)
+        self.list.set_compact(low=self.is_lowest)
 
     def hide_names(self, *, hidden: bool) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""

@@ -1,14 +1,16 @@
 """Every scan of this door, let in or not, to search by name, time, door and who was on duty."""
 
 from PySide6.QtCore import QTimer, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.tickets import Instant
+from kiosk.core.verdict import AlreadyIn
 from kiosk.engine.records import RecentScan, ScanTold
 from kiosk.ui.door.recent_scans import told_row
 from kiosk.ui.texts.times import when
 from kiosk.ui.theme.text_fit import isolate
-from kiosk.ui.theme.theme import Theme
+from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.widgets.choice_chips import ChoiceChips
 from kiosk.ui.widgets.labels import Line, PlainLabel
 from kiosk.ui.widgets.lists import SheetRows
@@ -16,6 +18,7 @@ from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 FIELD_PX, GAP_PX = 52, 10
+COLUMNS = 3
 PAUSE_MS = 120
 """The pause in typing after which a search starts."""
 ROWS_AHEAD = 20
@@ -45,7 +48,7 @@ class ScansSheet(Sheet):
         self.line.setAccessibleName(self.line.placeholderText())
         self.line.setProperty("narrow", True)  # noqa: FBT003 - Qt's own call
         self.line.textChanged.connect(self._pause.start)
-        self.which = ChoiceChips(theme, columns=3)
+        self.which = ChoiceChips(theme, columns=COLUMNS)
         self.which.set_compact(low=True)
         self._choices: dict[str, bool | None] = {
             self.tr("All"): None,
@@ -67,8 +70,8 @@ class ScansSheet(Sheet):
         self.list.chosen.connect(self._choose)
         self.list.verticalScrollBar().valueChanged.connect(self._look_ahead)
         self._mark(None)
-        theme.changed.connect(self._space_line)
-        self._space_line()
+        theme.changed.connect(self._arrange)
+        self._arrange()
 
     @property
     def typed(self) -> str:
@@ -118,8 +121,25 @@ class ScansSheet(Sheet):
         super()._space()
         self.body.setSpacing(self._theme.px(GAP_PX))
 
-    def _space_line(self) -> None:
-        self.line.setFixedHeight(self._theme.px(FIELD_PX))
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lower rows where there is little room; where there is hardly any, the choice is beside Close."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
+        px, lowest = self._theme.px, self.is_lowest
+        self.line.setFixedHeight(px(TOUCH_PX if lowest else FIELD_PX))
+        self.list.set_compact(low=self.is_compact)
+        if lowest is not (self.buttons.indexOf(self.which) < 0):
+            return
+        for line in (self.body, self.buttons):
+            line.removeWidget(self.which)
+        self.which.columns = 0 if lowest else COLUMNS
+        if lowest:
+            self.buttons.addWidget(self.which, 5)
+        else:
+            self.body.insertWidget(1, self.which)
+        self.which.show()
 
     def _mark(self, let_in: bool | None) -> None:  # noqa: FBT001 - one of three
         self._let_in = let_in
@@ -148,6 +168,8 @@ def scan_row(told: ScanTold, now: Instant) -> Row:
         else (told.at, told.door, told.on_duty)
     )
     row = told_row(told, when_told=when(at, now))
+    if _had_come_in_at(told) == door:
+        door = ""
     facts = (row.facts, isolate(door) if door.strip() else "", isolate(on_duty) if on_duty.strip() else "")
     return Row(
         key=row.key,
@@ -159,3 +181,10 @@ def scan_row(told: ScanTold, now: Instant) -> Row:
         chip_is_type=row.chip_is_type,
         is_guest=row.is_guest,
     )
+
+
+def _had_come_in_at(told: ScanTold) -> str:
+    """The door that what was told of a scan names already."""
+    verdict = None if isinstance(told, RecentScan) else told.verdict
+    evidence = verdict.evidence if isinstance(verdict, AlreadyIn) else None
+    return evidence.door if evidence is not None else ""

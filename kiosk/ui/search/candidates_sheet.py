@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Guest
-from kiosk.ui.theme.theme import Theme
+from kiosk.ui.theme.theme import ROW_PX, Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, candidate_rows
-from kiosk.ui.widgets.lists import WholeList
+from kiosk.ui.widgets.lists import TALL_PX, WholeList
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 
@@ -43,6 +44,11 @@ class CandidatesSheet(Sheet):
         self.list.rows.show_rows(candidate_rows(guests, now, rules))
         self.open(self.list)
         self.list.select(0)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lower rows where there is hardly any room."""
+        super().resizeEvent(event)
+        self.list.set_usual_height(ROW_PX if self.is_lowest else TALL_PX)
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""

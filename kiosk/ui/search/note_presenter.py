@@ -2,7 +2,7 @@
 
 from functools import cached_property, partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from kiosk.engine.controller import DoorController
 from kiosk.engine.door_queries import NotRead
@@ -20,8 +20,8 @@ class NotePresenter(QObject):
     """Opens a guest's note, and keeps what is typed; `changed` follows when the disk has had its say.
 
     A note is held here until it is on the disk: opened anew meanwhile, its sheet begins with what was typed
-    last. What the disk did not take is told, on the note's own sheet if that is open. Of two notes on one
-    guest the one that was saved later stays.
+    last. What the disk did not take is told, on the note's own sheet if that is open; of several such notes
+    one after the other, each until it was read. Of two notes on one guest the one that was saved later stays.
     """
 
     changed = Signal()
@@ -33,6 +33,8 @@ class NotePresenter(QObject):
         """By the ticket's id, what was typed last and is not on the disk."""
         self._refused: set[str] = set()
         """Those of them that the disk did not take."""
+        self._untold: list[TypedNote] = []
+        """Those that nobody was told of yet, longest first."""
 
     @cached_property
     def sheet(self) -> NoteSheet:
@@ -47,6 +49,7 @@ class NotePresenter(QObject):
         sheet = ExplainSheet(self._window.theme, self._window.guard_s, self._window)
         self._window.add_sheet(sheet)
         sheet.acted.connect(self._keep)
+        sheet.closed.connect(lambda: QTimer.singleShot(0, self, self._tell_next))
         return sheet
 
     def open(self, ticket_id: str, name: str) -> None:
@@ -61,6 +64,8 @@ class NotePresenter(QObject):
         if typed is not None:
             self.sheet.ask(ticket_id, name, typed)
         elif isinstance(note, NotRead):
+            if isinstance(unread := self._explained.topic, TypedNote):
+                self._untold.insert(0, unread)
             text = self.tr("What is noted cannot be read on this machine. Try again.")
             self._explained.explain(self.tr("The note cannot be changed now"), text)
         else:
@@ -97,9 +102,17 @@ class NotePresenter(QObject):
             self.sheet.refuse(self._not_saved)
         else:
             self._refused.add(typed.ticket_id)
-            name = isolate(self._explained.seen_name(typed.name))
-            heading = self.tr("The note on {name} was not saved").format(name=name)
-            self._explained.explain(heading, self._not_saved, act=self.tr("Try again"), topic=typed)
+            self._untold.append(typed)
+            self._tell_next()
+
+    def _tell_next(self) -> None:
+        """Tell of the next note that is still refused, once the one before was read."""
+        while self._untold and not self._explained.is_open:
+            typed = self._untold.pop(0)
+            if typed.ticket_id in self._refused and self._unsaved.get(typed.ticket_id) is typed:
+                name = isolate(self._explained.seen_name(typed.name))
+                heading = self.tr("The note on {name} was not saved").format(name=name)
+                self._explained.explain(heading, self._not_saved, act=self.tr("Try again"), topic=typed)
 
     @property
     def _not_saved(self) -> str:

@@ -33,6 +33,8 @@ class PairSheet(SigningInSheet):
     open, whose camera is seen beside it.
     """
 
+    needs_camera = True
+
     given = Signal(object)
     looked_for = Signal(str)
 

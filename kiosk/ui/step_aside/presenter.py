@@ -1,6 +1,7 @@
 """Guests who step aside, so that the lane goes on: put there with one key, and seen to one by one."""
 
-from collections.abc import Callable, Mapping
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -149,16 +150,7 @@ class StepAsidePresenter(QObject):
 
     async def _keep(self) -> None:
         asides = self._asides
-        waiting = [
-            KeptAside(
-                one.number,
-                one.at,
-                one.view.scan_id,
-                _name_alone(one.view),
-                ticket_id=one.view.guest.ticket_id,
-            )
-            for one in asides.waiting
-        ]
+        waiting = await asyncio.to_thread(_kept, asides.waiting)  # thousands would hold up the screen
         is_kept = await self._door.asides.keep(waiting, asides.last_number)
         self._is_unkept = not is_kept or asides is not self._asides
 
@@ -270,6 +262,15 @@ class StepAsidePresenter(QObject):
 
     def _done(self, number: int) -> None:
         self._change(self._asides.without(number))
+
+
+def _kept(waiting: Sequence[Aside]) -> list[KeptAside]:
+    return [
+        KeptAside(
+            one.number, one.at, one.view.scan_id, _name_alone(one.view), ticket_id=one.view.guest.ticket_id
+        )
+        for one in waiting
+    ]
 
 
 def _number_in(asides: Asides, view: VerdictView) -> int:

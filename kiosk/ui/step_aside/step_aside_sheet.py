@@ -134,13 +134,9 @@ class StepAsideSheet(Sheet):
         self.body.addWidget(self.reason)
         self.body.addWidget(self.since)
         self.body.addStretch(1)
-        grid, self._footer = QGridLayout(), QVBoxLayout()
-        grid.addWidget(self.act, 0, 0, 1, 2)
-        for number, button in enumerate((self.check, self.guest, self.let_in, self.went_away)):
-            grid.addWidget(button, 1 + number // 2, number % 2)
-        self._footer.addLayout(grid)
+        self._grid, self._footer = QGridLayout(), QVBoxLayout()
+        self._footer.addLayout(self._grid)
         self._column.insertLayout(self._column.indexOf(self.buttons), self._footer)  # never out of sight
-        self._grid = grid
         self._theme.changed.connect(self._space_actions)
         self._space_actions()
 
@@ -151,6 +147,26 @@ class StepAsideSheet(Sheet):
 
     def _space_actions(self) -> None:
         px, low = self._theme.px, self.is_compact
+        self._place_actions()
         self._grid.setSpacing(px(8 if low else 14))
-        self._footer.setContentsMargins(px(EDGE_PX), px(8), px(EDGE_PX), 0 if low else px(6))
+        above, below = px(6 if self.is_lowest else 8), 0 if low else px(6)
+        self._footer.setContentsMargins(px(EDGE_PX), above, px(EDGE_PX), below)
         self.name.grow_to(LOW_NAME_PX if low else NAME_PX)
+
+    def _place_actions(self) -> None:
+        """Two beside one another; in the lowest windows as many as have room, and the ends beside Close."""
+        in_two_rows = self.is_lowest
+        if in_two_rows == (self.buttons.count() > 1) and self._grid.count():
+            return
+        for button in (self.act, self.check, self.guest, self.let_in, self.went_away):
+            for line in (self._grid, self.buttons):
+                line.removeWidget(button)
+        if in_two_rows:
+            for column, button in enumerate((self.act, self.check, self.guest)):
+                self._grid.addWidget(button, 0, column)
+            for button in (self.let_in, self.went_away):
+                self.buttons.addWidget(button, 1)
+            return
+        self._grid.addWidget(self.act, 0, 0, 1, 2)
+        for number, button in enumerate((self.check, self.guest, self.let_in, self.went_away)):
+            self._grid.addWidget(button, 1 + number // 2, number % 2)

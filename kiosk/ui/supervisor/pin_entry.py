@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from kiosk.core.lockout import LONGEST_PIN
 from kiosk.ui.theme.icons import icon
-from kiosk.ui.theme.theme import RADIUS_PX, Theme
+from kiosk.ui.theme.theme import RADIUS_PX, TOUCH_PX, Theme
 from kiosk.ui.widgets.press_button import ENTER, PressButton
 
-KEY_PX = 56
-"""The smallest side of a key: a thumb in a glove."""
+KEY_PX, LOW_KEY_PX = 56, TOUCH_PX
+"""The smallest side of a key: a thumb in a glove; the second where there is hardly any room."""
 TALLEST_PX = 76
-GAP_PX = 8
+GAP_PX, LOW_GAP_PX = 8, 6
 ICON_PX = 26
 
 
@@ -40,6 +40,7 @@ class PinPad(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._worn = ("", 0, 0.0)
+        self._key_px, self._gap_px = KEY_PX, GAP_PX
         # 1 2 3 stand from left to right in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._grid = QGridLayout(self)
@@ -59,6 +60,13 @@ class PinPad(QWidget):
     def key(self, digit: str) -> PressButton:
         """The key of a digit."""
         return self._digits[digit]
+
+    def set_compact(self, *, low: bool) -> None:
+        """Take as little room as fingers can do with, or as much as there should be."""
+        sizes = (LOW_KEY_PX, LOW_GAP_PX) if low else (KEY_PX, GAP_PX)
+        if sizes != (self._key_px, self._gap_px):
+            self._key_px, self._gap_px = sizes
+            self._apply_theme()
 
     def _key(self, text: str) -> PressButton:
         key = PressButton(text, self)
@@ -84,13 +92,13 @@ class PinPad(QWidget):
 
     def _apply_theme(self) -> None:
         px = self._theme.px
-        self._grid.setSpacing(px(GAP_PX))
+        self._grid.setSpacing(px(self._gap_px))
         for key in self._in_order():
-            key.setMinimumSize(px(KEY_PX), px(KEY_PX))
+            key.setMinimumSize(px(self._key_px), px(self._key_px))
             key.setMaximumHeight(px(TALLEST_PX))
             key.setIconSize(QSize(px(ICON_PX), px(ICON_PX)))
-        self.setMinimumHeight(4 * px(KEY_PX) + 3 * px(GAP_PX))
-        self.setMaximumHeight(4 * px(TALLEST_PX) + 3 * px(GAP_PX))
+        self.setMinimumHeight(4 * px(self._key_px) + 3 * px(self._gap_px))
+        self.setMaximumHeight(4 * px(TALLEST_PX) + 3 * px(self._gap_px))
         if self.isVisible():
             self._apply_colours()
 
@@ -103,7 +111,7 @@ class PinPad(QWidget):
         px, p, side = self._theme.px, self._theme.palette, self._theme.px(ICON_PX)
         wanted = (
             f"QPushButton {{ font-size: {px(24)}px; font-weight: 600; padding: 0; border-color: {p.line};"
-            f" min-height: {px(KEY_PX) - 4}px; border-radius: {px(12)}px; }}"
+            f" min-height: {px(self._key_px) - 4}px; border-radius: {px(12)}px; }}"
             f"QPushButton:pressed {{ background: {p.accent}; color: {p.on_accent}; border-color: {p.text}; }}"
             f"QPushButton:disabled {{ color: {p.muted}; background: {p.surface}; border-color: {p.raised}; }}"
         )
@@ -135,6 +143,7 @@ class PinField(QWidget):
         self._theme = theme
         self._digits = ""
         self._resting = False
+        self._tall_px = TALL_PX
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Supervisor’s PIN"))
@@ -145,6 +154,11 @@ class PinField(QWidget):
     def count(self) -> int:
         """How many digits were typed."""
         return len(self._digits)
+
+    def set_compact(self, *, low: bool) -> None:
+        """Be as low as a finger can do with, or as tall as it should be."""
+        self._tall_px = TOUCH_PX if low else TALL_PX
+        self.updateGeometry()
 
     def rest(self, *, resting: bool) -> None:
         """Take no digits for a while, or again."""
@@ -184,11 +198,11 @@ class PinField(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for the usual PIN; more digits stand closer."""
-        return QSize(self._theme.px(180), self._theme.px(TALL_PX))
+        return QSize(self._theme.px(180), self._theme.px(self._tall_px))
 
     def minimumSizeHint(self) -> QSize:
         """As tall as a finger wants."""
-        return QSize(self._theme.px(120), self._theme.px(TALL_PX))
+        return QSize(self._theme.px(120), self._theme.px(self._tall_px))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Digits, backspace, delete for all of it, and Enter; letters are nothing, and go nowhere."""

@@ -86,7 +86,7 @@ class PinSheet(Sheet):
 
     def form(self) -> tuple[QWidget, ...]:
         """What is there only while there is something to ask."""
-        return (self._pin_side, self.go)
+        return (self._pin_side, self.pin, self.go)
 
     def end_with(self, text: str) -> None:
         """There is nothing to ask a supervisor: say so, and leave nothing but the way out."""
@@ -248,7 +248,26 @@ class PinSheet(Sheet):
             self._pin_side.setHidden(hidden)
             if focused is self.pin:
                 self.pin.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._place_field()
         self._space_pad()
+
+    def _place_field(self) -> None:
+        """Above the pad, which stands alone where there is room for no more: then between the buttons."""
+        alone = self._wide and self.is_lowest
+        self.pad.set_compact(low=alone)
+        self.pin.set_compact(low=alone)
+        if alone is not (self.buttons.indexOf(self.pin) < 0):
+            return
+        has_focus, hidden = self.focusWidget() is self.pin, self.pin.isHidden()
+        if alone:
+            self._pin_column.removeWidget(self.pin)
+            self.buttons.insertWidget(self.buttons.indexOf(self.go), self.pin, 2)
+        else:
+            self.buttons.removeWidget(self.pin)
+            self._pin_column.insertWidget(0, self.pin)
+        self.pin.setHidden(hidden)
+        if has_focus:
+            self.pin.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _space_pad(self) -> None:
         px, wide = self._theme.px, self._wide
@@ -257,6 +276,8 @@ class PinSheet(Sheet):
         self._about.setSpacing(px(8))
         self._notice_row.setContentsMargins(px(20), 0, px(20), 0)
         inner, outer, top, footer = (px(8), px(20), px(16), px(8)) if wide else (0, 0, 0, 0)
+        if wide and self.is_lowest:
+            top, footer = px(8), 0
         if wide:
             least, most = (px(side) for side in PAD_PX)
             keys = max(least, min(most, round(self.width() * 0.3)))

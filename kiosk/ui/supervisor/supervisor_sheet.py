@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from kiosk.core.presence import InputMethod, PresenceState
 from kiosk.core.tickets import Instant
@@ -96,9 +96,11 @@ class SupervisorSheet(PinSheet):
         self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=24, lines=1, weight=QFont.Weight.Bold)
         self.lines = FitLabel(theme, largest_px=19, smallest_px=17, lines=2)
         self.reason = ReasonPicker(theme, lambda: self.ignores_input)
-        self._head = QVBoxLayout()
-        for part in (self.tag, self.name, self.lines):
-            self._head.addWidget(part)
+        self._head, self._top = QVBoxLayout(), QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._top.addWidget(self.tag)
+        self._top.addWidget(self.name, 1)
+        self._head.addLayout(self._top)
+        self._head.addWidget(self.lines)
         self.body.addLayout(self._head)
         self.body.addWidget(self.end)
         self.body.addWidget(self.reason)
@@ -172,6 +174,10 @@ class SupervisorSheet(PinSheet):
         self._space_head()
 
     def _space_head(self) -> None:
-        self._head.setSpacing(self._theme.px(6 if self.is_compact else 8))
+        for line in (self._head, self._top):
+            line.setSpacing(self._theme.px(6 if self.is_compact else 8))
+        self._top.setDirection(
+            QBoxLayout.Direction.RightToLeft if self.is_lowest else QBoxLayout.Direction.TopToBottom
+        )
         self.name.grow_to(LOW_NAME_PX if self.is_compact else NAME_PX)
         self.lines.grow_to(17 if self.is_compact else 19)

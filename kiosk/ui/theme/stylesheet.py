@@ -32,6 +32,7 @@ QLabel[role="strong"] {{ font-weight: 700; }}
 QLabel[role="name"] {{ font-size: 34px; font-weight: 700; }}
 QLabel[role="said"] {{ font-size: 22px; font-weight: 600; }}
 QLabel[role="title"] {{ font-size: 26px; font-weight: 700; }}
+QLabel[role="title"][low="true"] {{ font-size: 22px; }}
 
 #rule {{ background: {p.line}; }}
 #status-bar, #footer {{ background: {p.surface}; }}

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import product
 
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -17,8 +18,9 @@ TALL_PX = 72
 LOW_PX = 60
 """Lower buttons under one another make way for taller ones beside one another."""
 GAP_PX, BESIDE_PX, BAND_GAP_PX = SPACE[2], SPACE[0], SPACE[1]
-MOST_OF_BAND = 0.62
-"""The share of a bar that its buttons may take; the rest is for the verdict's words."""
+MOST_OF_BAND, LESS_OF_BAND = (0.62,), (0.4, 0.5, 0.62)
+"""The share of a bar that its buttons may take; the rest is for the verdict's words. In a narrow bar they are
+written smaller before they take more of it."""
 TWO_ROWS_PX, ROW_PX = 176, 52
 """How high a bar is that has a row of buttons below its words, and the row."""
 LINE_PX = 2
@@ -125,13 +127,14 @@ class ActionButtons(QObject):
             taken += count
         return found
 
-    def line_up(self, room: QRect, *, mirrored: bool) -> int:
+    def line_up(self, room: QRect, *, mirrored: bool, narrow: bool = False) -> int:
         """Put them beside one another at the end of `room`; the width that they take."""
         if not self._shown:
             return 0
-        n, most = len(self._shown), int(room.width() * MOST_OF_BAND)
+        n, most, kind = len(self._shown), 0, _USUAL
         gap, wides = 0, []
-        for kind in _TYPES:
+        for share, kind in product(LESS_OF_BAND if narrow else MOST_OF_BAND, _TYPES):
+            most = int(room.width() * share)
             gap = self._theme.px(BAND_GAP_PX if kind is _USUAL else BESIDE_PX)
             least = self._theme.px(kind.least)
             wides = [max(want, least) for want in self._wants(self._shown, kind)]

@@ -27,6 +27,8 @@ from kiosk.ui.verdict.verdict_view import VerdictView, beside_place
 
 BUTTON_PX = 60
 EDGE_PX, MARK_PX, BESIDE_MARK_PX, ABOVE_PX, BELOW_PX = 28, 80, 22, 5, 12
+NARROW_PX, NARROW_EDGE_PX, NARROW_MARK_PX, BESIDE_NARROW_MARK_PX = 720, 14, 44, 12
+"""In a bar narrower than this all stands closer."""
 LINE_PX = 5
 """Along the top while the door is not ready."""
 
@@ -181,15 +183,16 @@ class LastVerdictBar(QWidget):
 
     def _line_up(self) -> None:
         """Buttons beside what is said, or in a row below it where the bar is high and they are several."""
-        px, wide = self._theme.px, max(self.width() - 2 * self._theme.px(EDGE_PX), 0)
+        px, edge = self._theme.px, self._edge
+        wide = max(self.width() - 2 * edge, 0)
         if self.buttons.stands_below(self.height()):
-            row = QRect(px(EDGE_PX), self.height() - px(BELOW_PX) - px(ROW_PX), wide, px(ROW_PX))
+            row = QRect(edge, self.height() - px(BELOW_PX) - px(ROW_PX), wide, px(ROW_PX))
             self.buttons.spread(row, mirrored=self._mirrored)
             self._buttons_px, self._content_px = 0, row.y()
         else:
             tall = min(px(BUTTON_PX), self.height() - 8)
-            room = QRect(px(EDGE_PX), (self.height() - tall) // 2, wide, tall)
-            self._buttons_px = self.buttons.line_up(room, mirrored=self._mirrored)
+            room = QRect(edge, (self.height() - tall) // 2, wide, tall)
+            self._buttons_px = self.buttons.line_up(room, mirrored=self._mirrored, narrow=self._is_narrow)
             self._content_px = self.height()
         self._layout = None
         self.update()
@@ -215,7 +218,7 @@ class LastVerdictBar(QWidget):
             painter.fillRect(QRect(0, 0, self.width(), max(px(1), 1)), QColor(p.line))
         if self._lacks:
             painter.fillRect(QRect(0, 0, self.width(), px(LINE_PX)), QColor(p.looks[Look.ASK].fill))
-        side, edge = self._mark_px, px(EDGE_PX)
+        side, edge = self._mark_px, self._edge
         x = self.width() - edge - side if self._mirrored else edge
         mark = self._view.mark if self._view else ("not-ready" if self._lacks else "frame")
         ink = paint.ink
@@ -228,13 +231,27 @@ class LastVerdictBar(QWidget):
 
     @property
     def _mark_px(self) -> int:
-        return min(self._theme.px(MARK_PX), self._content_px - self._theme.px(32))
+        largest = NARROW_MARK_PX if self._is_narrow else MARK_PX
+        return min(self._theme.px(largest), self._content_px - self._theme.px(32))
+
+    @property
+    def _is_narrow(self) -> bool:
+        return self.width() < self._theme.px(NARROW_PX)
+
+    @property
+    def _edge(self) -> int:
+        return self._theme.px(NARROW_EDGE_PX if self._is_narrow else EDGE_PX)
+
+    @property
+    def _before_words_px(self) -> int:
+        """From the bar's side to where the words begin."""
+        beside = BESIDE_NARROW_MARK_PX if self._is_narrow else BESIDE_MARK_PX
+        return self._edge + self._mark_px + self._theme.px(beside)
 
     def _laid_out(self) -> LastVerdictLayout:
         """What is written: laid out when it is first seen, as the overlay covers it when a verdict comes."""
         if self._layout is None:
-            edge = self._theme.px(EDGE_PX)
-            room = self.width() - 2 * edge - self._mark_px - self._theme.px(BESIDE_MARK_PX) - self._buttons_px
+            room = self.width() - self._before_words_px - self._edge - self._buttons_px
             tall = self._content_px - 2 * self._theme.px(ABOVE_PX)
             self._layout = lay_out_last_verdict(
                 self._texts(), self._theme, room, tall, mirrored=self._mirrored
@@ -245,7 +262,7 @@ class LastVerdictBar(QWidget):
     def _write(self, painter: QPainter, paint: Paint) -> None:
         """From beside the mark up to the buttons."""
         p, layout = self._theme.palette, self._laid_out()
-        start = self._theme.px(EDGE_PX) + self._mark_px + self._theme.px(BESIDE_MARK_PX)
+        start = self._before_words_px
         x = self.width() - start - self._room_px if self._mirrored else start
         middle = (self._content_px - layout.height) / 2
         painter.translate(x, min(middle, max(middle - layout.rise, 0.0)))

@@ -65,6 +65,8 @@ class BarSizes:
 
 
 TALL, SHORT, LEAST = BarSizes(46, 38, 20, 19), BarSizes(36, 31, 18, 16), BarSizes(26, 20, 15, 14)
+BESIDE = BarSizes(22, 17, 15, 14)
+"""Where nothing else has room: a name that is cut, beside its word."""
 USUAL_STEPS, SMALL_STEPS = (0.0, 0.25, 0.5, 0.75), (1.0,)
 """From the largest type, 0, to the smallest, 1."""
 
@@ -111,15 +113,16 @@ def lay_out_last_verdict(
     """As large as there is room for: it gets a little smaller, then facts leave from the last one on.
 
     Where that is not enough it gets as small as it may, the facts are cut, and chips leave at last. The sign
-    that facts are left out may cost one chip more, where some leave anyway.
+    that facts are left out may cost one chip more, where some leave anyway. In the lowest bar the name is cut
+    before what is to be done would be cut through.
     """
     largest = TALL if height >= theme.px(TALL_FROM_PX) else SHORT
     known = _Known()
     layout, silent, fewest = LastVerdictLayout(), None, 0
     for attempt in _attempts(texts):
-        if attempt.chips < fewest:
+        if attempt.chips < fewest or (attempt.beside and silent):
             break
-        sizes = _between(largest, LEAST, attempt.step)
+        sizes = BESIDE if attempt.beside else _between(largest, LEAST, attempt.step)
         column = _Column(theme, width, height, sizes, known, mirrored=mirrored)
         layout = column.of(texts, attempt)
         if layout.height <= height and not layout.is_silent and layout.fact_lines <= MOST_FACT_LINES:
@@ -133,12 +136,16 @@ def lay_out_last_verdict(
 
 @dataclass(frozen=True, slots=True)
 class _Attempt:
-    """How many facts and chips to say, how small, and whether facts are cut to one line."""
+    """How many facts and chips to say, how small, and whether facts are cut to one line.
+
+    `beside`: the name stands beside its word, cut where it has no room there.
+    """
 
     facts: int
     chips: int
     step: float
     cut: bool = False
+    beside: bool = False
 
 
 def _attempts(texts: BarTexts) -> Iterator[_Attempt]:
@@ -149,6 +156,8 @@ def _attempts(texts: BarTexts) -> Iterator[_Attempt]:
     yield _Attempt(facts, chips, 1.0, cut=True)
     for fewer in range(chips, -1, -1):
         yield from (_Attempt(0, fewer, step) for step in (0.5, 1.0))
+    for fewer in range(chips, -1, -1):
+        yield _Attempt(0, fewer, 1.0, beside=True)
 
 
 def _between(largest: BarSizes, least: BarSizes, share: float) -> BarSizes:
@@ -202,7 +211,7 @@ class _Column:
 
     def of(self, texts: BarTexts, attempt: _Attempt) -> LastVerdictLayout:
         if self._sizes not in self._known.heads:
-            self._head(texts)
+            self._head(texts, beside=attempt.beside)
             self._known.heads[self._sizes] = (self._out.placed, self._y)
         head, self._y = self._known.heads[self._sizes]
         self._out.placed = list(head)
@@ -219,16 +228,19 @@ class _Column:
         self._out.height = self._y + self._row_tall
         return self._out
 
-    def _head(self, texts: BarTexts) -> None:
+    def _head(self, texts: BarTexts, *, beside: bool) -> None:
         """Word and name on one line where both have room, else the name below."""
         px, sizes = self._theme.px, self._sizes
         word_font = self._theme.font(sizes.word, QFont.Weight.ExtraBold)
         name_font = self._theme.font(sizes.name, QFont.Weight.Bold)
         word_wide = width_of(texts.word, word_font)
-        name_wide = width_of(plain(texts.name)[:MOST_SHOWN], name_font)
-        if texts.name and word_wide + px(GAP_PX) + name_wide <= self._width:
+        shown = plain(texts.name)[:MOST_SHOWN]
+        if beside:
+            shown = elided(shown, name_font, max(self._width - word_wide - px(GAP_PX), 1))
+        name_wide = width_of(shown, name_font)
+        if shown and word_wide + px(GAP_PX) + name_wide <= self._width:
             word = lay_out(texts.word, word_font, word_wide + 2, align=self._align)
-            name = lay_out(texts.name, name_font, name_wide + 2, align=self._align)
+            name = lay_out(shown if beside else texts.name, name_font, name_wide + 2, align=self._align)
             down = QFontMetricsF(word_font).ascent() - QFontMetricsF(name_font).ascent()
             self._put(word, 0, 0, word_wide + 2)
             self._put(name, word_wide + px(GAP_PX), max(down, 0.0), name_wide + 2)

@@ -84,7 +84,7 @@ class SheetRows(RowList):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None, *, rows: RowModel | None = None) -> None:
         super().__init__(theme, parent, rows=rows)
-        self._zooming = theme
+        self._zooming, self._row_px = theme, TALL_PX
         self._painter = LeadingRows(theme, self)
         self.setItemDelegate(self._painter)
         show_edges(theme, self)
@@ -92,8 +92,17 @@ class SheetRows(RowList):
         theme.changed.connect(self._fit_height)
         self._fit_height()
 
+    def set_compact(self, *, low: bool) -> None:
+        """Make rows as low as two lines of facts allow, or as tall as they should be."""
+        row_px = ROW_PX if low else TALL_PX
+        if row_px != self._row_px:
+            self._row_px = row_px
+            self._painter.set_usual_height(row_px)
+            self._fit_height()
+            self._restyle()
+
     def _fit_height(self) -> None:
-        rows, tall = self.rows.rowCount(), self._zooming.px(TALL_PX)
+        rows, tall = self.rows.rowCount(), self._zooming.px(self._row_px)
         strip = self._zooming.px(STRIP_PX) if rows > LEAST_ROWS else 0
         self.setMinimumHeight(min(rows, LEAST_ROWS) * tall + strip)
         self.setMaximumHeight(max(rows, 1) * tall)
@@ -135,6 +144,14 @@ class WholeList(RowList):
         self.rows.modelReset.connect(self._show_whole)
         theme.changed.connect(self._show_whole)
         self._show_whole()
+
+    def set_usual_height(self, row_px: int) -> None:
+        """How tall each row is from now on."""
+        if row_px != self._row_px:
+            self._row_px = row_px
+            self._painter.set_usual_height(row_px)
+            self._show_whole()
+            self._restyle()
 
     def _show_whole(self) -> None:
         self.setFixedHeight(self.rows.rowCount() * self._zooming.px(self._row_px))

@@ -36,6 +36,10 @@ class RowPainter(QStyledItemDelegate):
         """How tall each row is, in pixels of the window."""
         return self._shared or self._theme.px(self._row_px)
 
+    def set_usual_height(self, row_px: int) -> None:
+        """How tall rows are from now on, before they are shared out."""
+        self._row_px = row_px
+
     def share_out(self, height: int, rows: int) -> bool:
         """Make rows a little lower if then one more is whole in a list so high; whether that changes them."""
         before, usual = self.row_height, self._theme.px(self._row_px)

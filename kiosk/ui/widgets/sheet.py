@@ -1,6 +1,7 @@
 """A sheet: a card over the entry and the list, for one matter at a time, while the lane goes on."""
 
 from bisect import bisect_left
+from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
@@ -35,8 +36,8 @@ EDGE_PX = 20
 """From the sheet's sides to everything in it."""
 PAINTED_MS = 10
 """After its last turn of work the window has been painted."""
-LOW_PX = 480
-"""Below this height everything is set closer."""
+LOW_PX, LOWEST_PX = 480, 320
+"""Below this height everything is set closer, and closer still: what the sheet is about has to have room."""
 NARROW_PX, NARROW_EDGE_PX = 400, 12
 """In a sheet narrower than this its buttons stand closer, as three of them have to have room."""
 UNPLACED_PX = 100
@@ -61,6 +62,8 @@ class Sheet(QFrame):
 
     covers_entry = True
     """Whether it stands over the entry; otherwise letters go to the entry above it."""
+    needs_camera = False
+    """Whether the camera's picture is to be seen beside it in the lowest windows too."""
     keeps_letters = True
     """Whether letters are for the sheet; where there is nothing to fill in they begin a search instead."""
 
@@ -118,6 +121,11 @@ class Sheet(QFrame):
         """Whether there is little room from its top to its foot."""
         return self.height() < self._theme.px(LOW_PX)
 
+    @property
+    def is_lowest(self) -> bool:
+        """Whether there is hardly any room, as in the lowest windows."""
+        return self.width() > UNPLACED_PX and self.height() < self._theme.px(LOWEST_PX)
+
     def set_title(self, text: str) -> None:
         """Head the sheet."""
         self.title.setText(text)
@@ -158,6 +166,11 @@ class Sheet(QFrame):
         for making in self.findChildren(Batches):
             making.pause()  # they would have it laid out anew
         self.grab(QRect(0, 0, 1, 1))  # Qt lays out all of what is hidden for this alone
+
+    def laying_out(self) -> Iterator[None]:
+        """The same a part at a time, each in a turn of the loop; what takes long goes before the rest."""
+        self.lay_out()
+        yield
 
     def prepare(self) -> None:
         """Dress it and lay it out unseen: whoever opens it in a later turn has less to do then."""
@@ -288,27 +301,29 @@ class Sheet(QFrame):
             self.setStyleSheet(wanted)
 
     def _space(self) -> None:
-        px, low = self._theme.px, self.is_compact
+        px, low, lowest = self._theme.px, self.is_compact, self.is_lowest
         self._column.setContentsMargins(1, 1, 1, 1)
-        self.title.setContentsMargins(px(EDGE_PX), px(12 if low else 18), px(EDGE_PX), px(2 if low else 4))
-        self.body.setSpacing(px(10 if low else 14))
+        above, below = (7, 0) if lowest else ((12, 2) if low else (18, 4))
+        self.title.setContentsMargins(px(EDGE_PX), px(above), px(EDGE_PX), px(below))
+        restyle(self.title, "low", holds=lowest)
+        self.body.setSpacing(px(8 if lowest else 10 if low else 14))
         narrow = UNPLACED_PX < self.width() < px(NARROW_PX)
-        self.title.setMinimumHeight(max(self.title.heightForWidth(self.width() - 2), 0) if narrow else 0)
+        tall = max(self.title.heightForWidth(self.width() - 2), 0) if narrow or lowest else 0
+        self.title.setMinimumHeight(tall)  # else what is below it would press it together
         self._space_buttons(narrow=narrow)
         self._pad()
 
     def _space_buttons(self, *, narrow: bool) -> None:
         px = self._theme.px
-        edge, foot = px(NARROW_EDGE_PX if narrow else EDGE_PX), px(14 if self.is_compact else EDGE_PX)
-        self.buttons.setContentsMargins(edge, px(8), edge, foot)
+        edge = px(NARROW_EDGE_PX if narrow else EDGE_PX)
+        foot = px(8 if self.is_lowest else 14 if self.is_compact else EDGE_PX)
+        self.buttons.setContentsMargins(edge, px(6 if self.is_lowest else 8), edge, foot)
         self.buttons.setSpacing(px(6 if narrow else 14))
         for at in range(self.buttons.count()):
             item = self.buttons.itemAt(at)
             button = item.widget() if item else None
-            if button is not None and bool(button.property("narrow")) is not narrow:
-                button.setProperty("narrow", narrow)
-                button.style().unpolish(button)
-                button.style().polish(button)
+            if button is not None:
+                restyle(button, "narrow", holds=narrow)
 
     def _pad(self) -> None:
         """Keep everything as wide whether it scrolls or not: the bar stands in the margin."""
@@ -318,6 +333,13 @@ class Sheet(QFrame):
         scrolls = bar.maximum() > bar.minimum() and not hidden
         end = max(full - bar.sizeHint().width(), 0) if scrolls else full
         left, right = (end, full) if reads_from_right(self) else (full, end)
-        self.body.setContentsMargins(
-            left, px(10 if self.is_compact else 14), right, px(8 if self.is_compact else 16)
-        )
+        above, below = (6, 4) if self.is_lowest else ((10, 8) if self.is_compact else (14, 16))
+        self.body.setContentsMargins(left, px(above), right, px(below))
+
+
+def restyle(widget: QWidget, name: str, *, holds: bool) -> None:
+    """Let the style sheet know whether this holds of a widget."""
+    if bool(widget.property(name)) is not holds:
+        widget.setProperty(name, holds)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)

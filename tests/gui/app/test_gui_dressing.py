@@ -133,6 +133,22 @@ def test_what_was_dressed_before_looks_as_what_was_not(
     play(whole())
 
 
+@pytest.mark.parametrize("parts", range(8))
+def test_help_that_is_opened_while_its_texts_are_tried_out_looks_as_at_once(play: Play, parts: int) -> None:
+    async def whole() -> None:
+        pictures = []
+        for tried in (0, parts):
+            async with a_setting(SIZE, Scheme.LIGHT) as setting:
+                trying = setting.presenter.manager.help.laying_out()
+                for _ in range(tried):
+                    next(trying, None)
+                pictures.append(await _picture(setting, _help))
+                pictures += [await _picture(setting, _help) for _ in trying]
+        assert all(picture == pictures[0] for picture in pictures)
+
+    play(whole())
+
+
 def test_other_looks_are_given_again_and_what_is_open_is_left_alone(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -18,7 +18,7 @@ from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.press_button import PressButton
 from tests.gui.fake_player import FakePlayer, ready
 from tests.gui.legibility import troubles
-from tests.gui.painted_text import all_written
+from tests.gui.painted_text import all_written, beside_words
 from tests.gui.simulated_input import tap
 
 LONG_NAME = "Maximiliane von Hohenstein-Waldeck zu Pyrmont"
@@ -106,6 +106,18 @@ def test_a_name_is_never_alone(qtbot: QtBot, qapp: QApplication, width: int, lan
     assert "Mira" in said
     assert (said == "Mira") is not made.duty.icon().isNull()
     assert (said == "Mira") == (width == 600)
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo-rtl"])
+def test_a_number_and_a_name_keep_their_distance_from_their_icons(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    use_language(qapp, language)
+    made = footer(qtbot, 600)
+    made.show_counted(12)
+    QApplication.processEvents()
+    assert beside_words(made.count) >= 8
+    assert beside_words(made.duty) >= 8
 
 
 def test_the_chart_goes_first_and_comes_back(qtbot: QtBot) -> None:

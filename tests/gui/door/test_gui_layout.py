@@ -14,7 +14,7 @@ from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Unknown
 from kiosk.engine.events import LateStop
 from kiosk.ui.door.camera_feed import CameraState
-from kiosk.ui.door.layout import BUTTONS_PX, Places, arrange
+from kiosk.ui.door.places import BUTTONS_PX, Places, arrange
 from kiosk.ui.door.step_aside_rows import Asides
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import NAME_PX, TOUCH_PX, WORD_PX, Theme

@@ -14,7 +14,7 @@ from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, Sound, Unknown
 from kiosk.engine.events import LateStop, ScanFailed
 from kiosk.engine.records import Guest
-from kiosk.ui.door.layout import arrange
+from kiosk.ui.door.places import arrange
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import Action

@@ -22,7 +22,7 @@ def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.gui.gallery.pictures")
     parser.add_argument("folder", type=Path, nargs="?", default=Path("screenshots"))
     parser.add_argument("--scene", action="append", choices=sorted(SCENES), help="only this one; repeatable")
-    parser.add_argument("--size", action="append", choices=[_named(size) for size in SIZES])
+    parser.add_argument("--size", action="append", type=_size, help="such as 640x360; repeatable")
     parser.add_argument("--theme", action="append", choices=[scheme.value for scheme in SCHEMES])
     parser.add_argument("--language", action="append", help="a code such as en or he; pseudo or pseudo-rtl")
     chosen = parser.parse_args(argv)
@@ -30,8 +30,7 @@ def main(argv: list[str]) -> int:
         (scene, language, size, scheme)
         for language in chosen.language or LANGUAGES
         for scene in chosen.scene or SCENES
-        for size in SIZES
-        if _named(size) in (chosen.size or [_named(size)])
+        for size in chosen.size or SIZES
         for scheme in SCHEMES
         if scheme.value in (chosen.theme or [scheme.value])
     ]
@@ -54,6 +53,11 @@ def _say_what_matters(_kind: QtMsgType, _context: QMessageLogContext, text: str)
     """The offscreen platform says of every window that it has no edges to drag."""
     if "propagateSizeHints" not in text:
         sys.stderr.write(f"{text}\n")
+
+
+def _size(named: str) -> tuple[int, int]:
+    width, height = named.split("x")
+    return int(width), int(height)
 
 
 def _named(size: tuple[int, int]) -> str:

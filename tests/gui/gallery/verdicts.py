@@ -21,6 +21,7 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import Checking, GuestListChanged, LateStop, ScanFailed
+from kiosk.scanning.camera.trouble import NO_CAMERA
 from kiosk.ui.door.camera_feed import CameraState
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 from tests.gui.gallery.setting import ANA, AT_DOOR_B, CHLOE, LAYLA, LONG, LUIS, LUKASZ, Scene, Setting
@@ -53,7 +54,7 @@ async def no_connection(setting: Setting) -> None:
 
 
 async def no_camera(setting: Setting) -> None:
-    setting.window.camera.show_state(CameraState.NONE, "no camera is connected: plug one in")
+    setting.window.camera.show_state(CameraState.NONE, NO_CAMERA)
     await ready(setting)
 
 

@@ -203,6 +203,38 @@ def test_the_newest_is_on_top_and_one_without_a_guest_has_a_name_too(qtbot: QtBo
     assert not sheet.empty.isVisible()
 
 
+def test_of_thousands_of_incidents_only_those_in_sight_are_put_into_words(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    words = incident_texts.what_came_out
+
+    def noted(one: Incident) -> str:
+        told.append(one.id)
+        return words(one)
+
+    monkeypatch.setattr(incident_texts, "what_came_out", noted)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(800, 600)
+    window.show()
+    sheet = IncidentsSheet(Theme(Scheme.LIGHT), 0, window)
+    sheet.resize(800, 600)
+    many = [replace(CONFLICT, id=f"i{number}", at=NOW + number) for number in range(5000)]
+    sheet.show_incidents(many, {"TKT-3": "Chloé Dubois"}, NOW)
+    sheet.show_all()
+    window.grab()
+    assert 0 < len(set(told)) < 30
+    sheet.list.select(7)
+    told.clear()
+    settled = [one for one in many if one.id != "i4999"]
+    sheet.show_incidents(settled, {"TKT-3": "Chloé Dubois"}, NOW + 5)
+    window.grab()
+    assert 0 < len(set(told)) < 30
+    assert sheet.list.selected
+    assert sheet.list.selected.key == "i4992", "what is selected stays so"
+
+
 def test_an_incident_is_settled_with_a_chip_and_the_list_follows(
     stage: Stage, controller: FakeController
 ) -> None:

@@ -155,6 +155,24 @@ def test_help_is_as_large_as_everything_else_though_that_grew_while_it_was_close
     qtbot.waitUntil(lambda: sheet.keys[0].height() == before)  # an open one follows, a turn later
 
 
+def test_help_that_is_opened_before_its_new_size_has_been_tried_out_has_it_at_once(
+    qtbot: QtBot, host: QWidget
+) -> None:
+    theme = Theme(Scheme.DARK)
+    sheet = HelpSheet(theme, 0.0, host)
+    sheet.resize(777, 492)
+    host.show()
+    for again in (False, True):
+        theme.fit_to(*((1280, 800) if not again else (5120, 3200)))
+        trying = sheet.laying_out()
+        next(trying)
+        sheet.open()
+        first, at_once = sheet.title.isHidden(), [key.height() for key in sheet.keys]
+        for _ in trying:
+            assert (sheet.title.isHidden(), [key.height() for key in sheet.keys]) == (first, at_once)
+        tap(sheet.close_button)
+
+
 @pytest.mark.parametrize("size", [(1180, 900), (777, 492), (605, 452), (354, 400)])
 def test_help_is_read_at_arms_length_at_every_size(
     qtbot: QtBot, host: QWidget, size: tuple[int, int]

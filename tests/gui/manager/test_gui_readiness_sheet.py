@@ -62,7 +62,7 @@ KNOWN = [
 
 def test_a_door_that_was_unpaired_is_told_to_pair_and_not_to_look_at_the_office() -> None:
     (unpaired,) = office_checks(OfficeFacts("https://office:8788", "unpaired", PAIR_ANEW))
-    assert "pair this door again: Manager, Sign in" in readiness_sheet.check_mend(unpaired)
+    assert "pair this door again: Manager, “Sign in”" in readiness_sheet.check_mend(unpaired)
     (signed_out,) = office_checks(OfficeFacts("https://office:8788", "not signed in", "see its page"))
     assert "check the office" in readiness_sheet.check_mend(signed_out)
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from kiosk.core.outbox import EntryState, IncidentKind
-from kiosk.core.presence import Certainty, InputMethod, LedgerRow, RowKind
+from kiosk.core.presence import Certainty, Evidence, EvidenceSource, InputMethod, LedgerRow, RowKind
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Unknown, VerdictKind
 from kiosk.engine.events import AccountChanged, LateStop, OutboxChanged, ScanTrouble, TroubleKind
 from kiosk.engine.records import AdmissionStatus, Incident, KeptScan, OutboxCount, RecentScan, ScanTold
@@ -14,7 +14,8 @@ from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_texts import view_of_group
 from kiosk.ui.scans.presenter import A_PAGE, SOON_MS
-from kiosk.ui.scans.scans_sheet import ScansSheet
+from kiosk.ui.scans.scans_sheet import ScansSheet, scan_row
+from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_undo
 from kiosk.ui.widgets.row import Row
@@ -146,6 +147,15 @@ def many(count: int) -> list[ScanTold]:
         RecentScan(replace(row, id=f"a{number}", at=NOW - number), ANA) for number in range(count - 1)
     ]
     return [KeptScan("s", NOW, VerdictKind.UNKNOWN, verdict=Unknown(), door="Door B"), *found]
+
+
+def test_a_door_that_is_named_with_who_had_come_in_is_not_named_again() -> None:
+    before = Evidence(EvidenceSource.HERE, NOW - 60, "North", InputMethod.CAMERA)
+    verdict = AlreadyIn(ANA, Reason.INSIDE, before)
+    for door in ("North", "South", "Nor"):
+        facts = scan_row(KeptScan("s", NOW, VerdictKind.ALREADY_IN, verdict=verdict, door=door), NOW).facts
+        assert facts.count("North") == 1, facts
+        assert facts.endswith(isolate(door)) == (door != "North"), facts
 
 
 def test_all_scans_come_by_pages_and_each_opens_its_guest(stage: Stage) -> None:

@@ -31,9 +31,9 @@ from kiosk.engine.events import VerdictGiven
 from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.door import step_aside_rows
 from kiosk.ui.door.entry import view_of_nobody
-from kiosk.ui.door.layout import CAMERA_KEEPS_PX
+from kiosk.ui.door.places import CAMERA_KEEPS_PX
 from kiosk.ui.door.step_aside_rows import WAITS_LONG_S, Aside, AsideRows, Asides, row_of
-from kiosk.ui.door.step_aside_strip import StepAsideStrip
+from kiosk.ui.door.step_aside_strip import MOST, StepAsideStrip
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_texts import view_of_group
 from kiosk.ui.step_aside.presenter import StepAsidePresenter
@@ -947,3 +947,6 @@ def test_of_thousands_who_wait_only_those_in_sight_are_put_into_words(
         strip.show_waiting(Asides(waiting, 3000), now)
         strip.grab()
     assert 2 <= len(set(made)) < 20
+    assert strip.list.rows.rowCount() == MOST
+    assert strip.list.rows.row_at(0).chip == str(waiting[-1].number), "who waits longest"
+    assert "3000" in strip.count.text()

@@ -1,6 +1,8 @@
 """What other parts say, in the screen's language; and that they say it in a way that can be translated."""
 
 import ast
+import errno
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +15,7 @@ from kiosk.api.errors import NO_TOKEN
 from kiosk.bootstrap.service import NO_ADDRESS
 from kiosk.core.message import STATUS_PHRASES, Age, Message
 from kiosk.core.outbox import WITH_STATUS
+from kiosk.engine.atomic_file import cannot_be_written
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.messages import as_detail, as_sentence, in_words, status_in_words
 
@@ -116,6 +119,12 @@ def test_the_parts_of_a_sentence_are_translated_too_and_keep_their_direction() -
     assert re.match(r"\[\u2068\[çáɱéřá 0·+\]\u2069 çáññöţ", in_words(LOST))
     said = in_words(Message("This is not the service's answer: {why}.", why=Message("it is not JSON")))
     assert said.count("[") == 2
+
+
+def test_what_the_system_says_of_a_full_disk_is_said_in_the_screens_language(qapp: QApplication) -> None:
+    use_language(qapp, "de")
+    full = cannot_be_written(Path("x"), OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))
+    assert "kein Platz mehr auf dem Datenträger" in in_words(full.text)
 
 
 @pytest.mark.usefixtures("pseudo")

@@ -13,7 +13,7 @@ from kiosk.core.presence import Certainty, Evidence, EvidenceSource, Presence, P
 from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer, Unknown, WrongGate
 from kiosk.engine.events import ScanFailed
-from kiosk.ui.door.layout import UPRIGHT_BAND_PX
+from kiosk.ui.door.places import UPRIGHT_BAND_PX
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.text_fit import facts_kept_whole, lay_out, plain

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.core.policy import DoorPolicy
+from kiosk.core.policy import ALL_EVENTS, DoorPolicy
 from kiosk.core.presence import InputMethod, RowKind
 from kiosk.core.verdict import Reason, Refer, VerdictKind
 from kiosk.engine.counter import UNDO_WITHIN_S, NeedsPin, NobodyCounted, Tapped
@@ -131,8 +131,42 @@ async def test_what_is_counted_is_of_the_event_that_the_door_is_for(profile: Pro
     async with open_door(profile, ScriptedService(), FakeClock(), policy=both, offline=True, run="3") as door:
         tapped = await door.controller.counter.one_more()
         assert isinstance(tapped, Tapped)
-        assert tapped.row.event_id == "", "nobody knows for which"
+        assert tapped.row.event_id == "tonight", "that one is under way"
         assert await door.controller.counter.counted() == Counted(2, 0)
+
+
+@pytest.mark.parametrize("events", [("tonight", "tomorrow"), (ALL_EVENTS,)], ids=["several", "all"])
+async def test_who_was_counted_at_a_door_for_several_events_is_not_inside_of_the_next(
+    profile: Profile, events: tuple[str, ...]
+) -> None:
+    await hold_list(profile, TICKETS)
+    several, clock = replace(OPEN, events=events, capacity=3), FakeClock()
+    async with open_door(profile, ScriptedService(), clock, policy=several, offline=True) as door:
+        counter, controller = door.controller.counter, door.controller
+        await counter.one_more()
+        await counter.one_more()
+        await counter.one_less()
+        assert await counter.counted() == Counted(2, 1)
+        await controller.choose_events(frozenset({"tonight"}))
+        assert (await counter.counted(), await controller.queries.inside()) == (Counted(2, 1), 1)
+        await controller.choose_events(frozenset({"tomorrow"}))
+        assert (await counter.counted(), await controller.queries.inside()) == (Counted(), 0)
+        assert await counter.one_less() == NobodyCounted()
+        await controller.choose_events(frozenset(several.events))
+        clock.forward(79_000)
+        tomorrow = await counter.one_more()
+        assert isinstance(tomorrow, Tapped)
+        assert tomorrow.row.event_id == "tomorrow", "it begins in a quarter of an hour"
+        assert await controller.queries.inside() == 2
+
+
+async def test_of_events_that_are_not_held_a_tap_is_for_one_of_them_all_the_same(profile: Profile) -> None:
+    nowhere = replace(OPEN, events=("next-week", "this-week"))
+    async with open_door(profile, ScriptedService(), FakeClock(), policy=nowhere, offline=True) as door:
+        tapped = await door.controller.counter.one_more()
+        assert isinstance(tapped, Tapped)
+        assert tapped.row.event_id == "next-week"
+        assert await door.controller.counter.counted() == Counted(1, 0)
 
 
 async def test_a_policy_may_want_a_pin_for_it(profile: Profile) -> None:

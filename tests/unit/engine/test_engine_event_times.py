@@ -5,7 +5,7 @@ from collections.abc import Iterable
 import pytest
 
 from kiosk.core.tickets import Event
-from kiosk.engine.event_times import LONGEST_S, all_over, is_over, next_event
+from kiosk.engine.event_times import LONGEST_S, all_over, event_at, is_over, next_event
 from kiosk.engine.records import EventHeld
 
 NOW = 1_000_000.0
@@ -67,3 +67,26 @@ def test_the_first_other_event_that_is_not_over_is_offered(
 ) -> None:
     found = next_event(held(*events), frozenset(chosen), NOW)
     assert (found.event.id if found else None) == offered
+
+
+@pytest.mark.parametrize(
+    ("events", "now", "meant"),
+    [
+        ((LATER, SOON, RUNNING), NOW, "running"),
+        ((RUNNING, ENDING), NOW, "ending"),
+        ((OVER, SOON), NOW, "over"),
+        ((OVER, SOON), NOW + 60, "soon"),
+        ((LATER, SOON), NOW, "soon"),
+        ((LONG_AGO, LATER), NOW, "later"),
+        ((TIMELESS, LONG_AGO), NOW, "long ago"),
+        ((Event("b"), Event("a")), NOW, "a"),
+        ((Event("ends", None, None, NOW + 50), SOON), NOW, "ends"),
+        ((), NOW, None),
+    ],
+)
+def test_people_come_to_what_is_under_way_and_began_last_or_else_to_what_is_nearest(
+    events: tuple[Event, ...], now: float, meant: str | None
+) -> None:
+    found = event_at(events, now)
+    assert (found.id if found else None) == meant
+    assert event_at(events[::-1], now) == found

@@ -8,6 +8,7 @@ import pytest
 
 from kiosk.core.link import Outcome
 from kiosk.core.outbox import EntryState, IncidentKind
+from kiosk.core.policy import ALL_EVENTS
 from kiosk.core.presence import InputMethod, LedgerRow, PresenceState, RowKind
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import VerdictKind
@@ -74,13 +75,21 @@ async def test_without_a_list_at_all_a_supervisor_may_still_let_in(profile: Prof
         assert (await admitted(door, "anything")).kind is RowKind.OFF_LIST
 
 
-async def test_an_event_is_named_only_where_the_door_has_one_and_all_count(profile: Profile) -> None:
+@pytest.mark.parametrize("events", [("tonight", "tomorrow"), (ALL_EVENTS,)], ids=["several", "all"])
+async def test_who_was_let_in_at_a_door_for_several_events_is_not_inside_of_the_next(
+    profile: Profile, events: tuple[str, ...]
+) -> None:
     await hold_list(profile, TICKETS)
-    policy = replace(POLICY, events=("tonight", "tomorrow"))
-    async with open_door(profile, ScriptedService(), FakeClock(), policy=policy, offline=True) as door:
-        assert (await admitted(door, "new-code")).event_id == ""
+    policy, clock = replace(POLICY, events=events), FakeClock()
+    async with open_door(profile, ScriptedService(), clock, policy=policy, offline=True) as door:
+        assert (await admitted(door, "new-code")).event_id == "tonight", "that one is under way"
         assert await profile.ledger.inside(frozenset({"tonight"})) == 1
-        assert await profile.ledger.inside(frozenset()) == 1
+        assert await profile.ledger.inside(frozenset({"tomorrow"})) == 0
+        clock.forward(79_000)
+        assert (await admitted(door, "newer-code")).event_id == "tomorrow", (
+            "it begins in a quarter of an hour"
+        )
+        assert await door.controller.queries.inside() == 2
 
 
 @pytest.mark.parametrize("code", ["late", "token-late", "https://tickets.example/t/token-late"])

@@ -282,6 +282,36 @@ async def test_who_sends_now_sends_one_refused_for_the_account_again_unless_anot
         assert (await entry(door)).state is becomes
 
 
+@pytest.mark.parametrize(
+    ("status", "taken_since", "becomes"),
+    [(403, False, CONFIRMED), (400, False, CONFIRMED), (403, True, ATTENTION), (404, False, ATTENTION)],
+)
+async def test_the_same_holds_for_one_that_was_refused_before_a_restart(
+    profile: Profile, status: int, *, taken_since: bool, becomes: EntryState
+) -> None:
+    async with at_door(profile, admitted=1) as (door, service, _clock):
+        service.replies["T-0"] = [RefusedError("no", status=status)]
+        await send_round(door)
+        if taken_since:
+            await admit(profile, "a-1", "T-1")
+            await send_round(door)
+        assert (await entry(door)).state is ATTENTION
+    async with open_door(profile, ScriptedService(), FakeClock(), run="after") as door:
+        await door.uploader.send_now()
+        await send_round(door)
+        assert (await entry(door)).state is becomes
+
+
+async def test_one_refused_to_another_account_waits_for_that_account(profile: Profile) -> None:
+    async with at_door(profile, admitted=1) as (door, service, _clock):
+        service.replies["T-0"] = [RefusedError("no", status=403)]
+        await send_round(door)
+    await profile.notes.put("account:another mark", "another host")
+    async with open_door(profile, ScriptedService(), FakeClock(), token_mark="another mark") as door:
+        await door.uploader.send_now()
+        assert (await entry(door)).state is ATTENTION
+
+
 @pytest.mark.parametrize("status", [403, 410])
 async def test_what_was_refused_is_sent_no_more_once_its_guest_was_undone(
     profile: Profile, status: int
