@@ -38,6 +38,7 @@ _TROUBLE = {
 }
 _WHY = {
     Reason.NOT_ON_LIST: "not on the guest list",
+    Reason.LET_IN_OFF_LIST: "let in before without a ticket, with this code",
     Reason.LIST_NOT_LOADED: "cannot check: the guest list is not loaded",
     Reason.OTHER_ACCOUNT: "this ticket is on the list of another account",
     Reason.ACCOUNT_NOT_KNOWN: (

@@ -3364,6 +3364,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Haus voll</translation>
     </message>
     <message>
+        <source>let in without a ticket</source>
+        <translation>ohne Ticket eingelassen</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>Liste nicht geladen</translation>
     </message>
@@ -7095,6 +7099,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>Einträge dieses Eingangs gingen verloren: dieses Ticket kann schon benutzt sein.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>Mit diesem Code wurde jemand ohne Ticket eingelassen.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>

@@ -3364,6 +3364,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>aforo completo</translation>
     </message>
     <message>
+        <source>let in without a ticket</source>
+        <translation>acceso sin entrada</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>lista sin cargar</translation>
     </message>
@@ -7095,6 +7099,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>Se han perdido registros de esta puerta: quizá esta entrada ya se ha usado.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>Con este código ya entró alguien sin entrada.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>

@@ -3364,6 +3364,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>complet</translation>
     </message>
     <message>
+        <source>let in without a ticket</source>
+        <translation>entrée sans billet</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>liste non chargée</translation>
     </message>
@@ -7095,6 +7099,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>Une partie du journal de cette porte est perdue&#xa0;: ce billet a peut-être déjà servi.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>Quelqu’un est déjà entré avec ce code, sans billet.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>

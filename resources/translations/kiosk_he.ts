@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>Enter the client secret first: the service shows it to the host.</source>
-        <translation>תחילה להזין את סוד הלקוח: מערכת הכרטיסים מציגה אותו למארגן.</translation>
+        <translation>קודם להקליד את סוד הלקוח: מערכת הכרטיסים מציגה אותו למארגן.</translation>
     </message>
     <message>
         <source>Go on with this address</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Choose the listing first.</source>
-        <translation>תחילה לבחור דף מכירה.</translation>
+        <translation>קודם לבחור דף מכירה.</translation>
     </message>
     <message>
         <source>Create the code</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>Enter the code first.</source>
-        <translation>תחילה להזין את הקוד.</translation>
+        <translation>קודם להקליד את הקוד.</translation>
     </message>
     <message>
         <source>For which listing?</source>
@@ -1198,7 +1198,7 @@
     <name>HandoverSheet</name>
     <message>
         <source>Choose the folder for the file first.</source>
-        <translation>תחילה לבחור תיקייה לקובץ.</translation>
+        <translation>קודם לבחור תיקייה לקובץ.</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -1387,15 +1387,15 @@
     </message>
     <message>
         <source>Enter the address of the service first: the host has it.</source>
-        <translation>תחילה להזין את כתובת מערכת הכרטיסים: היא נמצאת אצל המארגן.</translation>
+        <translation>קודם להקליד את כתובת מערכת הכרטיסים: היא נמצאת אצל המארגן.</translation>
     </message>
     <message>
         <source>Enter the client ID and the client secret first: the service shows both to the host.</source>
-        <translation>תחילה להזין את מזהה הלקוח ואת סוד הלקוח: מערכת הכרטיסים מציגה את שניהם למארגן.</translation>
+        <translation>קודם להקליד את מזהה הלקוח ואת סוד הלקוח: מערכת הכרטיסים מציגה את שניהם למארגן.</translation>
     </message>
     <message>
         <source>Enter the redirect address first: one that is registered at the service.</source>
-        <translation>תחילה להזין את כתובת ההפניה: כתובת שרשומה במערכת הכרטיסים.</translation>
+        <translation>קודם להקליד את כתובת ההפניה: כתובת שרשומה במערכת הכרטיסים.</translation>
     </message>
     <message>
         <source>For one laptop in trusted hands. Its office keeps the client secret encrypted and apart from the door, but whoever has this laptop can get at the host’s account. For several doors, a machine of its own should hold the office.</source>
@@ -1799,11 +1799,11 @@
     </message>
     <message>
         <source>Enter the client ID and the client secret first: the service shows both to the host.</source>
-        <translation>תחילה להזין את מזהה הלקוח ואת סוד הלקוח: מערכת הכרטיסים מציגה את שניהם למארגן.</translation>
+        <translation>קודם להקליד את מזהה הלקוח ואת סוד הלקוח: מערכת הכרטיסים מציגה את שניהם למארגן.</translation>
     </message>
     <message>
         <source>Enter the redirect address first: one that is registered at the service.</source>
-        <translation>תחילה להזין את כתובת ההפניה: כתובת שרשומה במערכת הכרטיסים.</translation>
+        <translation>קודם להקליד את כתובת ההפניה: כתובת שרשומה במערכת הכרטיסים.</translation>
     </message>
     <message>
         <source>Redirect address, as registered at the service</source>
@@ -1945,11 +1945,11 @@
     </message>
     <message>
         <source>Enter the code of ten letters and digits first: the office’s page shows it.</source>
-        <translation>תחילה להזין את הקוד, עשר אותיות וספרות: הדף של המשרד מציג אותו.</translation>
+        <translation>קודם להקליד את הקוד, עשר אותיות וספרות: הדף של המשרד מציג אותו.</translation>
     </message>
     <message>
         <source>Enter the office’s address first, as its page shows it: a host and a port.</source>
-        <translation>תחילה להזין את כתובת המשרד, כפי שהדף שלו מציג אותה: שם שרת ופורט.</translation>
+        <translation>קודם להקליד את כתובת המשרד, כפי שהדף שלו מציג אותה: שם שרת ופורט.</translation>
     </message>
     <message>
         <source>Hold the QR code of the office’s page up to this camera. The host makes one with “Pair a door”; each is good for one door, and for ten minutes.</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>Hold the code up to the camera, or paste the link first.</source>
-        <translation>תחילה להחזיק את הקוד מול המצלמה, או להדביק את הקישור.</translation>
+        <translation>קודם להחזיק את הקוד מול המצלמה, או להדביק את הקישור.</translation>
     </message>
     <message>
         <source>Or paste the pairing link</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>Hold a ticket up, or type its code first.</source>
-        <translation>תחילה להחזיק כרטיס מול המצלמה, או להקליד את הקוד שלו.</translation>
+        <translation>קודם להחזיק כרטיס מול המצלמה, או להקליד את הקוד שלו.</translation>
     </message>
     <message>
         <source>Look it up</source>
@@ -2659,7 +2659,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>Enter the address of the service first: the host has it.</source>
-        <translation>תחילה להזין את כתובת מערכת הכרטיסים: היא נמצאת אצל המארגן.</translation>
+        <translation>קודם להקליד את כתובת מערכת הכרטיסים: היא נמצאת אצל המארגן.</translation>
     </message>
     <message>
         <source>Pair with an office</source>
@@ -2667,7 +2667,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>Paste the access token first, all of it.</source>
-        <translation>תחילה להדביק את אסימון הגישה, את כולו.</translation>
+        <translation>קודם להדביק את אסימון הגישה, את כולו.</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -3024,7 +3024,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>Enter the door’s name first, such as Door A.</source>
-        <translation>תחילה להזין את שם השער, למשל שער א׳.</translation>
+        <translation>קודם להקליד את שם השער, למשל שער א׳.</translation>
     </message>
     <message>
         <source>In</source>
@@ -3362,6 +3362,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>house full</source>
         <translation>מלא</translation>
+    </message>
+    <message>
+        <source>let in without a ticket</source>
+        <translation>כניסה בלי כרטיס</translation>
     </message>
     <message>
         <source>list not loaded</source>
@@ -3891,7 +3895,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>Enter the event’s id first: the host has it.</source>
-        <translation>תחילה להזין את מזהה האירוע: הוא נמצא אצל המארגן.</translation>
+        <translation>קודם להקליד את מזהה האירוע: הוא נמצא אצל המארגן.</translation>
     </message>
     <message>
         <source>For {event}</source>
@@ -5315,7 +5319,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>port {port} of this machine is not free: end the program that has it and try again, or register a redirect address with another port at the service, such as {address}, and give that one here</source>
-        <translation>פורט {port} במכשיר הזה תפוס: לסגור את התוכנה שתופסת אותו ולנסות שוב, או לרשום במערכת הכרטיסים כתובת הפניה עם פורט אחר, למשל {address}, ולהזין אותה כאן</translation>
+        <translation>פורט {port} במכשיר הזה תפוס: לסגור את התוכנה שתופסת אותו ולנסות שוב, או לרשום במערכת הכרטיסים כתובת הפניה עם פורט אחר, למשל {address}, ולהקליד אותה כאן</translation>
     </message>
     <message>
         <source>rehearsal camera</source>
@@ -5483,7 +5487,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>the office of this machine is in use with client ID {client_id} and redirect address {address}: give those again, or press Next once more if the new ones are right; with another client ID the host has to sign in again</source>
-        <translation>המשרד של המכשיר הזה בשימוש עם מזהה הלקוח {client_id} וכתובת ההפניה {address}: להזין אותם שוב, או ללחוץ שוב ”הבא” אם החדשים נכונים; עם מזהה לקוח אחר המארגן צריך להתחבר שוב</translation>
+        <translation>המשרד של המכשיר הזה בשימוש עם מזהה הלקוח {client_id} וכתובת ההפניה {address}: להקליד אותם שוב, או ללחוץ שוב ”הבא” אם החדשים נכונים; עם מזהה לקוח אחר המארגן צריך להתחבר שוב</translation>
     </message>
     <message>
         <source>the office of this machine is not signed in: sign in under Manager, “Sign in”</source>
@@ -5667,7 +5671,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>this machine lets no program of its user have port {port}: register a redirect address with another port at the service, such as {address}, and give that one here</source>
-        <translation>במכשיר הזה אסור לתוכנות של המשתמש להשתמש בפורט {port}: לרשום במערכת הכרטיסים כתובת הפניה עם פורט אחר, למשל {address}, ולהזין אותה כאן</translation>
+        <translation>במכשיר הזה אסור לתוכנות של המשתמש להשתמש בפורט {port}: לרשום במערכת הכרטיסים כתובת הפניה עם פורט אחר, למשל {address}, ולהקליד אותה כאן</translation>
     </message>
     <message>
         <source>this machine&apos;s keyring does not work: {why}</source>
@@ -5739,11 +5743,11 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>{amount} s ahead of the service&apos;s</source>
-        <translation>מקדים ב־{amount} שנ׳ את מערכת הכרטיסים</translation>
+        <translation>מקדים ב־{amount} שנ׳ לעומת מערכת הכרטיסים</translation>
     </message>
     <message>
         <source>{amount} s behind the service&apos;s</source>
-        <translation>מפגר ב־{amount} שנ׳ אחרי מערכת הכרטיסים</translation>
+        <translation>מאחר ב־{amount} שנ׳ לעומת מערכת הכרטיסים</translation>
     </message>
     <message>
         <source>{camera} cannot be opened: allow it in System Settings, Privacy &amp; Security, Camera; or another program uses it</source>
@@ -6194,7 +6198,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>The service does not take them now; they are safe here until it does.</source>
-        <translation>מערכת הכרטיסים לא מקבלת אותם כרגע; עד אז הם שמורים כאן.</translation>
+        <translation>מערכת הכרטיסים לא מקבלת אותן כרגע; עד אז הן שמורות כאן.</translation>
     </message>
     <message>
         <source>The service fails; one is tried now and then, and all leave once it is well.</source>
@@ -6715,11 +6719,11 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>Phone mix-up: same name</source>
-        <translation>טלפונים התחלפו: אותו שם</translation>
+        <translation>אותו שם, טלפון אחר</translation>
     </message>
     <message>
         <source>Say why first: choose a reason, or write one.</source>
-        <translation>תחילה סיבה: לבחור אחת, או לכתוב.</translation>
+        <translation>קודם סיבה: לבחור אחת, או לכתוב.</translation>
     </message>
     <message>
         <source>Scanned by mistake</source>
@@ -7095,6 +7099,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>חלק מהרישומים של השער הזה אבדו: ייתכן שכבר השתמשו בכרטיס הזה.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>מישהו כבר נכנס עם הקוד הזה, בלי כרטיס.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>

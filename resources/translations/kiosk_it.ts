@@ -3364,6 +3364,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>tutto pieno</translation>
     </message>
     <message>
+        <source>let in without a ticket</source>
+        <translation>entrata senza biglietto</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>lista non caricata</translation>
     </message>
@@ -7095,6 +7099,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>Alcune registrazioni di questo ingresso sono perse: questo biglietto può essere già stato usato.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>Qualcuno è già entrato con questo codice, senza biglietto.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>

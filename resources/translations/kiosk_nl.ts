@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>Perhaps the service has a new client secret for this application: type it as the service shows it to the host. If this Wi-Fi wants a sign-in, see to that first. Scanning goes on meanwhile.</source>
-        <translation>Misschien heeft het ticketsysteem een nieuw client secret voor deze toepassing: overnemen zoals het ticketsysteem het aan de organisator toont. Vraagt deze wifi om in te loggen, dan eerst dat doen. Scannen gaat intussen door.</translation>
+        <translation>Misschien is er een nieuw client secret voor deze toepassing: overnemen zoals het ticketsysteem het toont. Vraagt deze wifi een login, dan eerst daar inloggen. Scannen gaat intussen door.</translation>
     </message>
     <message>
         <source>Set up again</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Sign in there as the host, and allow Kiosk. If the browser then warns of this machine’s own certificate, let it go on. Kiosk goes on by itself. If the service does not know the client ID or the redirect address, they are not as they are registered there.</source>
-        <translation>Daar als organisator inloggen en Kiosk toestaan. Waarschuwt de browser daarna voor het eigen certificaat van dit apparaat, dan toch doorgaan. Kiosk gaat vanzelf verder. Kent het ticketsysteem de client-ID of het redirect-adres niet, dan staan ze daar anders geregistreerd.</translation>
+        <translation>Daar als organisator inloggen en Kiosk toestaan. Waarschuwt de browser daarna voor het certificaat van dit apparaat, dan toch doorgaan. Kiosk gaat vanzelf verder. Kent het ticketsysteem de client-ID of het redirect-adres niet, dan staan die daar anders geregistreerd.</translation>
     </message>
     <message>
         <source>The host signs in at the service, in this machine’s browser.</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>Until one is chosen, only a supervisor can let anybody in. You can tick several.</source>
-        <translation>Tot er een gekozen is, kan alleen de teamleider iemand binnenlaten. Meerdere aanvinken kan.</translation>
+        <translation>Tot er één gekozen is, kan alleen de teamleider iemand binnenlaten. Meerdere aanvinken kan.</translation>
     </message>
     <message numerus="yes">
         <source>Use %n event(s)</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Admit rest of order</source>
-        <translation>Rest bestelling binnenlaten</translation>
+        <translation>Rest van bestelling binnenlaten</translation>
     </message>
     <message numerus="yes">
         <source>Tick all (%n)</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;The other machine sends what is not sent yet. Close Kiosk on this one.</source>
-        <translation>Het bestand is geschreven: {file}&#x2028;&#x2028;Tickets: {tickets} · registraties: {rows} · nog niet verzonden: {unsent}&#x2028;&#x2028;Het andere apparaat verzendt wat nog niet verzonden is. Sluit Kiosk op dit apparaat.</translation>
+        <translation>Het bestand is geschreven: {file}&#x2028;&#x2028;Tickets: {tickets} · registraties: {rows} · nog niet verzonden: {unsent}&#x2028;&#x2028;Het andere apparaat verzendt wat nog niet verzonden is. Kiosk op dit apparaat sluiten.</translation>
     </message>
     <message numerus="yes">
         <source>The passphrase needs %n characters or more.</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>this help</source>
-        <translation>deze hulp</translation>
+        <translation>deze help</translation>
     </message>
     <message>
         <source>undo the last admission</source>
@@ -1470,8 +1470,8 @@
     <message numerus="yes">
         <source>%n guest(s) still waiting aside</source>
         <translation>
-            <numerusform>%n gast wacht nog opzij</numerusform>
-            <numerusform>%n gasten wachten nog opzij</numerusform>
+            <numerusform>%n gast staat nog opzij te wachten</numerusform>
+            <numerusform>%n gasten staan nog opzij te wachten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>All of it is kept on this machine, and is here again when Kiosk opens.</source>
-        <translation>Alles blijft op dit apparaat en is er weer als Kiosk opent.</translation>
+        <translation>Alles blijft op dit apparaat, ook na het sluiten.</translation>
     </message>
     <message>
         <source>Change this door</source>
@@ -1903,7 +1903,7 @@
     </message>
     <message>
         <source>The service refuses these. The guests are inside. Open one to send it again or to give up.</source>
-        <translation>Het ticketsysteem weigert deze. De gasten zijn binnen. Er een openen om opnieuw te verzenden of op te geven.</translation>
+        <translation>Het ticketsysteem weigert deze. De gasten zijn binnen. Eén openen om opnieuw te verzenden of op te geven.</translation>
     </message>
     <message>
         <source>The service took every check-in that was sent.</source>
@@ -2093,8 +2093,8 @@
     <message numerus="yes">
         <source>%n more left out: drop them again</source>
         <translation>
-            <numerusform>nog %n overgeslagen: opnieuw neerzetten</numerusform>
-            <numerusform>nog %n overgeslagen: opnieuw neerzetten</numerusform>
+            <numerusform>Nog %n overgeslagen: opnieuw neerzetten</numerusform>
+            <numerusform>Nog %n overgeslagen: opnieuw neerzetten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2354,7 +2354,7 @@
     </message>
     <message>
         <source>Let in without a ticket</source>
-        <translation>Binnenlaten zonder ticket</translation>
+        <translation>Zonder ticket binnenlaten</translation>
     </message>
     <message>
         <source>No guest</source>
@@ -2954,7 +2954,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>None found. Plug the stick in and come back, or choose the file yourself.</source>
-        <translation>Geen gevonden. Stick insteken en terugkomen, of het bestand zelf kiezen.</translation>
+        <translation>Niets gevonden. USB-stick insteken en terugkomen, of het bestand zelf kiezen.</translation>
     </message>
     <message>
         <source>Open the door with it</source>
@@ -3060,7 +3060,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Tick at least one kind of ticket: nobody could go in here.</source>
-        <translation>Minstens één soort ticket aanvinken: anders kan hier niemand naar binnen.</translation>
+        <translation>Minstens één tickettype aanvinken: anders kan hier niemand naar binnen.</translation>
     </message>
     <message>
         <source>Tickets that go in here</source>
@@ -3124,7 +3124,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Admit rest of order</source>
-        <translation>Rest bestelling binnenlaten</translation>
+        <translation>Rest van bestelling binnenlaten</translation>
     </message>
     <message>
         <source>Choose the event</source>
@@ -3361,7 +3361,11 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>house full</source>
-        <translation>helemaal vol</translation>
+        <translation>vol</translation>
+    </message>
+    <message>
+        <source>let in without a ticket</source>
+        <translation>zonder ticket binnengelaten</translation>
     </message>
     <message>
         <source>list not loaded</source>
@@ -3491,11 +3495,11 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Valid tickets are shown as “House full” until somebody leaves.</source>
-        <translation>Geldige tickets tonen “Helemaal vol” tot er iemand vertrekt.</translation>
+        <translation>Bij geldige tickets staat “Vol” tot er iemand vertrekt.</translation>
     </message>
     <message>
         <source>When the house is full, every guest is shown as “House full”: ask the host.</source>
-        <translation>Als het vol is, staat bij elke gast “Helemaal vol”: de organisator vragen.</translation>
+        <translation>Als het vol is, staat dat bij elke gast: de organisator vragen.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>
@@ -6715,7 +6719,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Phone mix-up: same name</source>
-        <translation>Telefoons verwisseld: zelfde naam</translation>
+        <translation>Zelfde naam, andere telefoon</translation>
     </message>
     <message>
         <source>Say why first: choose a reason, or write one.</source>
@@ -6932,7 +6936,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>HOUSE FULL</source>
-        <translation>HELEMAAL VOL</translation>
+        <translation>VOL</translation>
     </message>
     <message>
         <source>It is for {event}, on the list of account {account}.</source>
@@ -7095,6 +7099,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>Registraties van deze ingang gingen verloren: dit ticket kan al gebruikt zijn.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>Met deze code is al iemand zonder ticket binnengelaten.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>

@@ -20,15 +20,15 @@
     <name>ArrivalsSheet</name>
     <message>
         <source>Arrivals</source>
-        <translation>Napływ gości</translation>
+        <translation>Frekwencja</translation>
     </message>
     <message>
         <source>By door</source>
-        <translation>Wg wejścia</translation>
+        <translation>Według wejścia</translation>
     </message>
     <message>
         <source>By ticket type</source>
-        <translation>Wg rodzaju biletu</translation>
+        <translation>Według rodzaju biletu</translation>
     </message>
     <message>
         <source>Counted without a ticket</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Perhaps the service has a new client secret for this application: type it as the service shows it to the host. If this Wi-Fi wants a sign-in, see to that first. Scanning goes on meanwhile.</source>
-        <translation>Może serwis ma nowy sekret klienta dla tej aplikacji: wpisz go tak, jak serwis pokazuje go organizatorowi. Jeśli ta sieć Wi-Fi wymaga logowania, zrób to najpierw. Skanowanie działa dalej.</translation>
+        <translation>Może serwis ma nowy sekret klienta dla tej aplikacji: wpisz go tak, jak serwis pokazuje go organizatorowi. Jeśli ta sieć Wi-Fi wymaga logowania, najpierw zaloguj się do niej. Skanowanie działa dalej.</translation>
     </message>
     <message>
         <source>Set up again</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Camera lost · trying again</source>
-        <translation>Utracono kamerę · nowa próba</translation>
+        <translation>Kamera odłączona · nowa próba</translation>
     </message>
     <message>
         <source>First the STOP, then the next guest</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>The house is full: ask the host.</source>
-        <translation>Komplet: zapytać organizatora.</translation>
+        <translation>Komplet: zapytaj organizatora.</translation>
     </message>
     <message>
         <source>Undo the last one</source>
@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>Tickets for every event are let in here now. Tick one to stop the others.</source>
-        <translation>Teraz wpuszczane są tu bilety na wszystkie wydarzenia. Zaznacz jedno, by zatrzymać pozostałe.</translation>
+        <translation>Teraz ważne są tu bilety na wszystkie wydarzenia. Zaznacz jedno, by zatrzymać pozostałe.</translation>
     </message>
     <message>
         <source>Tickets for other events will be stopped. You can tick several.</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Scan this code with the hand scanner. Kiosk finds out how it types, and corrects what this computer would make of it. Then scan a ticket to try: nobody is checked in from here.</source>
-        <translation>Zeskanuj ten kod skanerem ręcznym. Kiosk ustali, jak skaner pisze, i poprawi to, co zrobiłby z tego ten komputer. Potem zeskanuj bilet na próbę: tutaj bez check-inu.</translation>
+        <translation>Zeskanuj ten kod skanerem ręcznym. Kiosk ustali, jak skaner pisze, i poprawi to, co ten komputer by przekręcił. Potem zeskanuj bilet na próbę: tutaj bez check-inu.</translation>
     </message>
     <message>
         <source>Serial scanner</source>
@@ -1273,7 +1273,7 @@
     <name>HelpSheet</name>
     <message>
         <source>Amber triangle: ask a supervisor. F3 asks for their PIN.</source>
-        <translation>Bursztynowy trójkąt: zapytaj koordynatora. F3 prosi o jego PIN.</translation>
+        <translation>Pomarańczowy trójkąt: zapytaj koordynatora. F3 prosi o jego PIN.</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -1482,7 +1482,7 @@
         <source>%n guest(s) still waiting aside</source>
         <translation>
             <numerusform>%n gość nadal czeka z boku</numerusform>
-            <numerusform>%n goście nadal czekają z boku</numerusform>
+            <numerusform>%n gości nadal czeka z boku</numerusform>
             <numerusform>%n gości nadal czeka z boku</numerusform>
         </translation>
     </message>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>All of it is kept on this machine, and is here again when Kiosk opens.</source>
-        <translation>Wszystko zostaje na tym urządzeniu i wróci po otwarciu Kiosk.</translation>
+        <translation>Wszystko zostaje na tym urządzeniu, także po zamknięciu.</translation>
     </message>
     <message>
         <source>Change this door</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
-        <translation>Check-iny zostaną wysłane, gdy Kiosk znów ruszy tu z połączeniem.</translation>
+        <translation>Check-iny wyślą się, gdy Kiosk znów będzie tu otwarty i online.</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>The file with the rules was damaged. Ask a supervisor about every guest. The manager’s menu stays closed until the host sets the rules again on this machine and Kiosk is restarted.</source>
-        <translation>Plik z zasadami był uszkodzony. Przy każdym gościu pytaj koordynatora. Zarządzanie jest zamknięte, dopóki organizator nie ustawi zasad od nowa na tym urządzeniu i nie uruchomi Kiosk ponownie.</translation>
+        <translation>Plik z zasadami był uszkodzony. Przy każdym gościu pytaj koordynatora. Zarządzanie jest zamknięte, dopóki organizator nie ustawi zasad od nowa na tym urządzeniu i nie uruchomi ponownie programu Kiosk.</translation>
     </message>
     <message>
         <source>This door’s rules were lost</source>
@@ -1567,7 +1567,7 @@
     <name>ManagerSheet</name>
     <message>
         <source>Arrivals</source>
-        <translation>Napływ gości</translation>
+        <translation>Frekwencja</translation>
     </message>
     <message>
         <source>Back</source>
@@ -2018,7 +2018,7 @@
     </message>
     <message>
         <source>This pairing code was made for a newer Kiosk: update this program.</source>
-        <translation>Ten kod parowania jest dla nowszej wersji Kiosk: zaktualizuj program.</translation>
+        <translation>Ten kod parowania jest dla nowszej wersji programu Kiosk: zaktualizuj go.</translation>
     </message>
     <message>
         <source>Whoever answers at {address} shows this fingerprint. Compare it with the one on the office’s page: the code is sent only if they are the same.</source>
@@ -2460,7 +2460,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
-        <translation>Odmówiono kilku gościom. Wybierz gościa dla koordynatora.</translation>
+        <translation>Kilku gości nie wpuszczono. Wybierz gościa dla koordynatora.</translation>
     </message>
     <message>
         <source>The guest list on this machine does not have this ticket, or cannot be read now.</source>
@@ -2741,11 +2741,11 @@ Szukana osoba może na niej być.</translation>
     <name>Sparkline</name>
     <message>
         <source>Arrivals of the last minutes: {counts}</source>
-        <translation>Napływ gości w ostatnich minutach: {counts}</translation>
+        <translation>Frekwencja w ostatnich minutach: {counts}</translation>
     </message>
     <message>
         <source>Arrivals, minute by minute</source>
-        <translation>Napływ gości, minuta po minucie</translation>
+        <translation>Frekwencja, minuta po minucie</translation>
     </message>
 </context>
 <context>
@@ -2930,9 +2930,9 @@ Szukana osoba może na niej być.</translation>
     <message numerus="yes">
         <source>%n ticket(s) let in by both machines: see what needs attention.</source>
         <translation>
-            <numerusform>%n bilet wpuszczony na obu urządzeniach: zobacz, co do wyjaśnienia.</numerusform>
-            <numerusform>%n bilety wpuszczone na obu urządzeniach: zobacz, co do wyjaśnienia.</numerusform>
-            <numerusform>%n biletów wpuszczonych na obu urządzeniach: zobacz, co do wyjaśnienia.</numerusform>
+            <numerusform>%n bilet wykorzystano na obu urządzeniach: zobacz, co jest do wyjaśnienia.</numerusform>
+            <numerusform>%n bilety wykorzystano na obu urządzeniach: zobacz, co jest do wyjaśnienia.</numerusform>
+            <numerusform>%n biletów wykorzystano na obu urządzeniach: zobacz, co jest do wyjaśnienia.</numerusform>
         </translation>
     </message>
     <message>
@@ -2961,7 +2961,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
-        <translation>Z: {door}, zapisano: {when}.&#x2028;&#x2028;Bilety: {tickets} · zapisy: {rows} · niewysłane: {unsent}&#x2028;&#x2028;Wszystko dołączy do tego, co jest na tym urządzeniu; nic stąd nie zginie. Skanowanie może stanąć na kilka sekund.</translation>
+        <translation>Z: {door}, zapisano: {when}.&#x2028;&#x2028;Bilety: {tickets} · zapisy: {rows} · niewysłane: {unsent}&#x2028;&#x2028;Wszystko dołączy do tego, co jest na tym urządzeniu; nic stąd nie zginie. Skanowanie może zatrzymać się na kilka sekund.</translation>
     </message>
     <message>
         <source>Handover files found here</source>
@@ -2969,7 +2969,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Let nobody scan at the other machine any more.</source>
-        <translation>Na drugim urządzeniu nikt już nie może skanować.</translation>
+        <translation>Na drugim urządzeniu niech już nikt nie skanuje.</translation>
     </message>
     <message>
         <source>New here: {tickets} tickets, {rows} records.</source>
@@ -2981,7 +2981,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Open the door with it</source>
-        <translation>Otwórz z nim wejście</translation>
+        <translation>Otwórz wejście z tymi danymi</translation>
     </message>
     <message>
         <source>Passphrase of the file</source>
@@ -3087,7 +3087,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Tickets that go in here</source>
-        <translation>Bilety, które tu wchodzą</translation>
+        <translation>Bilety ważne przy tym wejściu</translation>
     </message>
     <message>
         <source>Without a type</source>
@@ -3281,7 +3281,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>When it is empty, this door stops. What was scanned is safe on this machine.</source>
-        <translation>Gdy się wyczerpie, to wejście stanie. Skany są bezpieczne na tym urządzeniu.</translation>
+        <translation>Gdy się wyczerpie, to wejście przestanie działać. Skany są bezpieczne na tym urządzeniu.</translation>
     </message>
     <message>
         <source>{n} %</source>
@@ -3385,7 +3385,11 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>house full</source>
-        <translation>pełno</translation>
+        <translation>komplet</translation>
+    </message>
+    <message>
+        <source>let in without a ticket</source>
+        <translation>wpuszczono bez biletu</translation>
     </message>
     <message>
         <source>list not loaded</source>
@@ -3499,11 +3503,11 @@ Szukana osoba może na niej być.</translation>
     <name>capacity</name>
     <message>
         <source>Full</source>
-        <translation>Pełno</translation>
+        <translation>Komplet</translation>
     </message>
     <message>
         <source>Full: {inside} inside</source>
-        <translation>Pełno: {inside} w środku</translation>
+        <translation>Komplet: {inside} w środku</translation>
     </message>
     <message>
         <source>Stop the queue, and ask the host. A supervisor can let a guest in with their PIN.</source>
@@ -3515,11 +3519,11 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Valid tickets are shown as “House full” until somebody leaves.</source>
-        <translation>Ważne bilety pokazują „Pełno”, dopóki ktoś nie wyjdzie.</translation>
+        <translation>Przy ważnych biletach widać „Komplet”, dopóki ktoś nie wyjdzie.</translation>
     </message>
     <message>
         <source>When the house is full, every guest is shown as “House full”: ask the host.</source>
-        <translation>Gdy jest pełno, przy każdym gościu widać „Pełno”: pytać organizatora.</translation>
+        <translation>Gdy jest komplet, widać to przy każdym gościu: pytaj organizatora.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>
@@ -3872,7 +3876,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Hold still</source>
-        <translation>Nie ruszaj</translation>
+        <translation>Trzymaj nieruchomo</translation>
     </message>
     <message>
         <source>Into the middle</source>
@@ -3884,7 +3888,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Reading is stuck: use the hand scanner, or type</source>
-        <translation>Odczyt stanął: użyj skanera ręcznego albo klawiatury</translation>
+        <translation>Odczyt się zaciął: użyj skanera ręcznego albo klawiatury</translation>
     </message>
     <message>
         <source>The camera sees nothing: is it covered?</source>
@@ -4138,7 +4142,7 @@ Szukana osoba może na niej być.</translation>
     <name>history</name>
     <message>
         <source>At {time} the service said that the ticket was in already, but not at this door.</source>
-        <translation>{time}: według serwisu bilet był już w środku, ale nie przez to wejście.</translation>
+        <translation>{time}: według serwisu bilet był już wykorzystany, ale nie przy tym wejściu.</translation>
     </message>
     <message>
         <source>Left at {time} at {door}.</source>
@@ -4216,7 +4220,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Scanning goes on, but a ticket that came in at another door may look new here.</source>
-        <translation>Skanowanie działa dalej, ale bilet wpuszczony innym wejściem może tu wyglądać na nieużyty.</translation>
+        <translation>Skanowanie działa dalej, ale bilet wykorzystany przy innym wejściu może tu wyglądać na nieużyty.</translation>
     </message>
     <message>
         <source>The doors know at once whom the others have let in.</source>
@@ -4228,7 +4232,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
-        <translation>Na ten sam bilet nie da się wejść dwa razy, żadnym wejściem.</translation>
+        <translation>Z tym samym biletem nie da się wejść dwa razy, przy żadnym wejściu.</translation>
     </message>
 </context>
 <context>
@@ -4315,7 +4319,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Had the guest checked out when our check-in arrived.</source>
-        <translation>Miał już wyjście tego gościa, gdy dotarł nasz check-in.</translation>
+        <translation>Miał już zapisane wyjście tego gościa, gdy dotarł nasz check-in.</translation>
     </message>
     <message>
         <source>Had the ticket as “{state}” when our check-in arrived.</source>
@@ -4323,11 +4327,11 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Had the ticket checked in already when our check-in arrived.</source>
-        <translation>Miał już check-in tego biletu, gdy dotarł nasz.</translation>
+        <translation>Miał już zapisany check-in tego biletu, gdy dotarł nasz.</translation>
     </message>
     <message>
         <source>Has had the guest checked out since.</source>
-        <translation>Od tego czasu ma wyjście tego gościa.</translation>
+        <translation>Od tego czasu ma zapisane wyjście tego gościa.</translation>
     </message>
     <message>
         <source>Host knows</source>
@@ -4355,7 +4359,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>More may be missing: nobody knows how many.</source>
-        <translation>Może brakować więcej: nikt nie wie ilu.</translation>
+        <translation>Może brakować więcej: nie wiadomo, ile.</translation>
     </message>
     <message>
         <source>Nothing was taken off the list here, and scanning goes on. Ask the host whether so many tickets were cancelled, then refresh the list.</source>
@@ -4415,7 +4419,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>The service says this ticket was already in.</source>
-        <translation>Według serwisu ten bilet już był w środku.</translation>
+        <translation>Według serwisu ten bilet już wykorzystano.</translation>
     </message>
     <message>
         <source>The service took the check-in for an exit.</source>
@@ -4455,11 +4459,11 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Two doors let somebody in on this ticket.</source>
-        <translation>Na ten bilet wpuszczono kogoś dwoma wejściami.</translation>
+        <translation>Z tym biletem wpuszczono kogoś przy dwóch wejściach.</translation>
     </message>
     <message>
         <source>Two people may be inside on one ticket. Find the guest, ask for a name and where the ticket came from, and let the supervisor decide who stays.</source>
-        <translation>Na jeden bilet mogły wejść dwie osoby. Znajdź gościa, zapytaj o nazwisko i skąd ma bilet; koordynator decyduje, kto zostaje.</translation>
+        <translation>Z jednym biletem mogły wejść dwie osoby. Znajdź gościa, zapytaj o nazwisko i skąd ma bilet; koordynator decyduje, kto zostaje.</translation>
     </message>
     <message>
         <source>Without a ticket</source>
@@ -4641,7 +4645,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Powoli</translation>
+        <translation>Wolne łącze</translation>
     </message>
     <message>
         <source>The Wi-Fi wants a login before it lets this machine through.</source>
@@ -5215,7 +5219,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>it opens</source>
-        <translation>daje się otworzyć</translation>
+        <translation>dają się otworzyć</translation>
     </message>
     <message>
         <source>it pairs no door</source>
@@ -5723,7 +5727,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
-        <translation>ten bilet jest już wpuszczony</translation>
+        <translation>z tym biletem już kogoś wpuszczono</translation>
     </message>
     <message>
         <source>this user may not open {name}</source>
@@ -5891,7 +5895,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>{file} was made by a newer Kiosk: update the program; nothing was changed</source>
-        <translation>{file} pochodzi z nowszej wersji Kiosk: zaktualizuj program; nic nie zmieniono</translation>
+        <translation>{file} pochodzi z nowszej wersji programu Kiosk: zaktualizuj go; nic nie zmieniono</translation>
     </message>
     <message>
         <source>{first}, {then}</source>
@@ -6466,7 +6470,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>The ticketing service has trouble; the guest list is asked for again</source>
-        <translation>Serwis biletowy ma kłopoty; lista gości jest pobierana ponownie</translation>
+        <translation>Serwis biletowy ma problemy; lista gości jest pobierana ponownie</translation>
     </message>
     <message>
         <source>They were lost with a damaged file</source>
@@ -6733,14 +6737,14 @@ Szukana osoba może na niej być.</translation>
     <message numerus="yes">
         <source>%n came in on this code before, the last at {time}</source>
         <translation>
-            <numerusform>Na ten kod weszła już %n osoba, o {time}</numerusform>
-            <numerusform>Na ten kod weszły już %n osoby, ostatnio o {time}</numerusform>
-            <numerusform>Na ten kod weszło już %n osób, ostatnio o {time}</numerusform>
+            <numerusform>Z tym kodem weszła już %n osoba, o {time}</numerusform>
+            <numerusform>Z tym kodem weszły już %n osoby, ostatnio o {time}</numerusform>
+            <numerusform>Z tym kodem weszło już %n osób, ostatnio o {time}</numerusform>
         </translation>
     </message>
     <message>
         <source>A supervisor cannot let this ticket in. {why}</source>
-        <translation>Koordynator nie może wpuścić tego biletu. {why}</translation>
+        <translation>Z tym biletem koordynator nie może nikogo wpuścić. {why}</translation>
     </message>
     <message>
         <source>Allowed by {name}: {why}</source>
@@ -6772,11 +6776,11 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
-        <translation>Na tym wejściu nikt nie ma PIN-u, więc nikogo nie można tak wpuścić. Poproś organizatora o ustawienie PIN-u: Zarządzanie, „To wejście”, PIN-y.</translation>
+        <translation>Przy tym wejściu nikt nie ma PIN-u, więc nikogo nie można tak wpuścić. Poproś organizatora o ustawienie PIN-u: Zarządzanie, „To wejście”, PIN-y.</translation>
     </message>
     <message>
         <source>Nobody has a PIN at this door, so nobody can undo this. Ask the host to set one: Manager, “This door”, PINs.</source>
-        <translation>Na tym wejściu nikt nie ma PIN-u, więc nikt nie może tego cofnąć. Poproś organizatora o ustawienie PIN-u: Zarządzanie, „To wejście”, PIN-y.</translation>
+        <translation>Przy tym wejściu nikt nie ma PIN-u, więc nikt nie może tego cofnąć. Poproś organizatora o ustawienie PIN-u: Zarządzanie, „To wejście”, PIN-y.</translation>
     </message>
     <message>
         <source>Nothing was recorded, and nobody was let in. {text}</source>
@@ -6792,7 +6796,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Phone mix-up: same name</source>
-        <translation>Zamienione telefony: to samo nazwisko</translation>
+        <translation>To samo nazwisko, inny telefon</translation>
     </message>
     <message>
         <source>Say why first: choose a reason, or write one.</source>
@@ -6804,7 +6808,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Sent here by the other door</source>
-        <translation>Przysłany z innego wejścia</translation>
+        <translation>Odesłano tu z innego wejścia</translation>
     </message>
     <message>
         <source>Several tickets have this code. Choose the guest by name first.</source>
@@ -6812,7 +6816,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Somebody already came in with this code at {time}</source>
-        <translation>Na ten kod ktoś już wszedł o {time}</translation>
+        <translation>Z tym kodem ktoś już wszedł o {time}</translation>
     </message>
     <message>
         <source>Something went wrong. Close this, and start again.</source>
@@ -6856,7 +6860,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>This ticket was let in and undone before. Make sure that nobody went in with it.</source>
-        <translation>Ten bilet już raz wpuszczono i cofnięto. Upewnij się, że nikt z nim nie wszedł.</translation>
+        <translation>Z tym biletem już raz wpuszczono gościa i to cofnięto. Upewnij się, że nikt z nim nie wszedł.</translation>
     </message>
     <message>
         <source>Too many PINs were wrong.</source>
@@ -6938,7 +6942,7 @@ Szukana osoba może na niej być.</translation>
     <name>undo</name>
     <message>
         <source>Only a supervisor can undo this ticket a second time.</source>
-        <translation>Tylko koordynator może cofnąć ten bilet drugi raz.</translation>
+        <translation>Drugi raz cofnąć wpuszczenie z tym biletem może tylko koordynator.</translation>
     </message>
     <message>
         <source>The guest’s ticket has turned up since: undo it there.</source>
@@ -7013,7 +7017,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>HOUSE FULL</source>
-        <translation>PEŁNO</translation>
+        <translation>KOMPLET</translation>
     </message>
     <message>
         <source>It is for {event}, on the list of account {account}.</source>
@@ -7179,6 +7183,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Utracono część zapisów tego wejścia: ten bilet mógł już być wykorzystany.</translation>
     </message>
     <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>Z tym kodem wpuszczono już kogoś bez biletu.</translation>
+    </message>
+    <message>
         <source>The guest list does not say which event this ticket is for.</source>
         <translation>Lista gości nie mówi, na jakie wydarzenie jest ten bilet.</translation>
     </message>
@@ -7196,7 +7204,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>This door does not admit this ticket type.</source>
-        <translation>To wejście nie wpuszcza biletów tego rodzaju.</translation>
+        <translation>Bilety tego rodzaju nie są ważne przy tym wejściu.</translation>
     </message>
     <message>
         <source>This door’s rules were lost. Ask the supervisor.</source>

@@ -147,8 +147,7 @@ class Footer(QFrame):
     def show_inside(self, inside: int, expected: int | None) -> None:
         """How many are inside, of how many who may be: the capacity, else the valid tickets."""
         self._inside_now = (inside, expected)
-        number, rest = status_texts.inside_in_words(inside, expected)
-        self.inside.setText(number)
+        _, rest = status_texts.inside_in_words(inside, expected)
         self._inside_of.setText(self._marked(rest, expected))
         self._make_room()
 
@@ -226,6 +225,7 @@ class Footer(QFrame):
         self._name_duty(brief=False)
         self._be_brief(brief=False)
         self.help.setText(self.tr("Help F1"))
+        self._number_alone()
         for part in (self.rate, self._a_minute, self._inside_of):
             part.setVisible(True)
         self.arrivals.setVisible(bool(self.arrivals.counts))
@@ -234,8 +234,9 @@ class Footer(QFrame):
             lambda: self.help.setText("?"),
             self._hide_rate,
             lambda: self._name_duty(brief=True),
-            self._inside_of.hide,
+            self._number_and_most,
             lambda: self._be_brief(brief=True),
+            self._number_alone,
         )
         for give_way in gives_way:
             self._row.invalidate()
@@ -243,6 +244,15 @@ class Footer(QFrame):
             if self._row.minimumSize().width() <= self.width():
                 return
             give_way()
+
+    def _number_alone(self) -> None:
+        self.inside.setText(grouped(self._inside_now[0]))
+
+    def _number_and_most(self) -> None:
+        """`412/1 250`: how many may be inside says what the number is of, without a word."""
+        inside, expected = self._inside_now
+        self._inside_of.hide()
+        self.inside.setText(f"{grouped(inside)}/{grouped(expected)}" if expected else grouped(inside))
 
     def _hide_rate(self) -> None:
         """A number alone says nothing."""

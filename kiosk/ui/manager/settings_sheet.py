@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.tickets import Instant
 from kiosk.ui.preferences import Preferences
+from kiosk.ui.texts.status_texts import percent_in_words
 from kiosk.ui.texts.times import clock_time, zone_in_words
 from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
@@ -160,10 +161,7 @@ def _key(number: float) -> str:
 
 
 def _percent(share: float) -> str:
-    locale = QLocale()
-    text = f"{locale.toString(round(share * 100))}\u202f{locale.percent()}"
-    mirrored = locale.textDirection() is Qt.LayoutDirection.RightToLeft
-    return f"\u2066{text}\u2069" if mirrored else text  # else the sign goes to the other side
+    return percent_in_words(round(share * 100))
 
 
 def _as_loud(preferences: Preferences, volume: float) -> Preferences:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from kiosk.core.presence import InputMethod
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine.asides import KeptAside
+from kiosk.engine.asides import KeptAside, SignInThen
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.door.commands import Command
@@ -40,7 +40,7 @@ class StepAsidePresenter(QObject):
         super().__init__(window)
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._asides = Asides()
-        self._early: list[VerdictView] | None = None
+        self._early: list[tuple[VerdictView, SignInThen]] | None = None
         """Put there while it is read who waits already; None where that is not under way."""
         self._is_kept = self._is_unkept = self._is_recalled = False
         """Until it is known who waited when the program ended, nothing is kept in their place."""
@@ -85,11 +85,12 @@ class StepAsidePresenter(QObject):
 
         Where the disk fails, and does not have those on the strip or does not tell of them, they stay there.
         """
-        asides = told = None
+        asides = told = of = None
         while asides is not self._asides:
             await self._keep_news()
             asides = self._asides
             shown = {one.number for one in asides.waiting} if self._is_recalled else set[int]()
+            of = self._door.asides.sign_in_now
             told = await self._door.asides.recall(shown)
         if told is None or (self._is_unkept and self._is_recalled):
             self._put_early()
@@ -99,10 +100,14 @@ class StepAsidePresenter(QObject):
         waiting = (
             here.get(one.number) or Aside(one.number, one.at, _view_again(one, given)) for one in kept.waiting
         )
-        self._asides, self._is_due = Asides(tuple(waiting), kept.last_number), False
+        self._asides, self._is_due = Asides(tuple(waiting), kept.last_number, of), False
         if not self._is_recalled:
             self._is_recalled = True
-            self._put_behind(asides)
+            if asides.waiting:
+                self._is_due = True
+                self._put_behind(asides)
+                await self._recall()  # nobody of them who came while another account was signed in
+                return
         self._put_early()
 
     def _put_behind(self, newer: Asides) -> None:
@@ -112,7 +117,7 @@ class StepAsidePresenter(QObject):
         """
         together, numbers, opened = self._asides, dict[int, int](), self.one.number
         for one in newer.longest_first:
-            together = together.with_guest(one.view, one.at)
+            together = together.with_guest(one.view, one.at, one.then)
             numbers[one.number] = _number_in(together, one.view)
         if (aside := together.find(numbers.get(opened, 0))) is not None:
             self.one.show_aside(aside, self._clock())
@@ -126,8 +131,8 @@ class StepAsidePresenter(QObject):
     def _put_early(self) -> None:
         """Put those who stepped aside meanwhile behind whoever waited before."""
         early, self._early = self._early or [], None
-        for view in early:
-            self._put(view)
+        for view, then in early:
+            self._put(view, then)
         self.show_all()
 
     async def close(self) -> None:
@@ -151,8 +156,8 @@ class StepAsidePresenter(QObject):
     async def _keep(self) -> None:
         asides = self._asides
         waiting = await asyncio.to_thread(_kept, asides.waiting)  # thousands would hold up the screen
-        is_kept = await self._door.asides.keep(waiting, asides.last_number)
-        self._is_unkept = not is_kept or asides is not self._asides
+        is_kept = await self._door.asides.keep(waiting, asides.last_number, asides.of)
+        self._is_unkept = not is_kept or asides != self._asides
 
     def _connect(self) -> None:
         window = self._window
@@ -204,13 +209,13 @@ class StepAsidePresenter(QObject):
 
     def _acted(self, action: Action, view: VerdictView) -> None:
         if action is Action.STEP_ASIDE:
-            self._put(view)
+            self._put(view, self._door.asides.sign_in_now)
 
-    def _put(self, view: VerdictView) -> None:
+    def _put(self, view: VerdictView, then: SignInThen) -> None:
         if self._early is not None:
-            self._early.append(view)
+            self._early.append((view, then))
             return
-        numbers = tuple(self._number_for(one) for one in those_with(Action.STEP_ASIDE, view))
+        numbers = tuple(self._number_for(one, then) for one in those_with(Action.STEP_ASIDE, view))
         if is_about(self._window.last_verdict.view, view):
             rest = tuple(one for one in view.actions if one is not Action.STEP_ASIDE)
             self._say_numbers(replace(view, actions=rest), numbers)
@@ -226,8 +231,8 @@ class StepAsidePresenter(QObject):
         self._said = (replace(view, notices=(notice, *view.notices)), numbers)
         self._window.last_verdict.show_verdict(self._said[0])
 
-    def _number_for(self, view: VerdictView) -> int:
-        self._change(self._asides.with_guest(view, self._clock()))
+    def _number_for(self, view: VerdictView, then: SignInThen) -> int:
+        self._change(self._asides.with_guest(view, self._clock(), then))
         return _number_in(self._asides, view)
 
     def _commanded(self, command: Command) -> None:
@@ -267,7 +272,12 @@ class StepAsidePresenter(QObject):
 def _kept(waiting: Sequence[Aside]) -> list[KeptAside]:
     return [
         KeptAside(
-            one.number, one.at, one.view.scan_id, _name_alone(one.view), ticket_id=one.view.guest.ticket_id
+            one.number,
+            one.at,
+            one.view.scan_id,
+            _name_alone(one.view),
+            ticket_id=one.view.guest.ticket_id,
+            then=one.then,
         )
         for one in waiting
     ]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, Qt, QTextBoundaryFinder
+from PySide6.QtCore import QLocale, QPointF, Qt, QTextBoundaryFinder
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -237,6 +237,26 @@ def _at_a_pause(text: str, font: QFont, width: float, align: Qt.AlignmentFlag) -
     return best
 
 
+def _tied(text: str) -> str:
+    """The text with a blank that does not break behind each word of one letter, in Polish.
+
+    There no line ends with a preposition such as `w` or `z`; the letter of a door's name stays with the name.
+    """
+    if QLocale().language() is not QLocale.Language.Polish:
+        return text
+    return _ONE_LETTER.sub(
+        lambda found: found[1] + NO_BREAK if _is_a_word(*found.groups()) else found[0], text
+    )
+
+
+_ONE_LETTER = re.compile(r"(?<![^\s„(])([^\W\d_]) (?=(\S\S?))")
+
+
+def _is_a_word(letter: str, after: str) -> bool:
+    """Whether the letter is a word that goes with the next: `W środku`, `W ŚRODKU`, and not `A North`."""
+    return letter.islower() or not after.istitle()
+
+
 def without_orphan(
     fitted: Fitted, text: str, font: QFont, width: float, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
 ) -> Fitted:
@@ -262,7 +282,7 @@ def without_orphan(
 
 def _longest_word(text: str, font: QFont) -> float:
     metrics = QFontMetricsF(font)
-    return max(metrics.horizontalAdvance(word) for word in plain(text).split(" "))
+    return max(metrics.horizontalAdvance(word) for word in _tied(plain(text)).split(" "))
 
 
 SCRAP, ALONE = 0.25, 0.5
@@ -281,7 +301,7 @@ def _ends_in_orphan(fitted: Fitted) -> bool:
 def _wrapped(text: str, font: QFont, width: float, wrap: float, align: Qt.AlignmentFlag) -> Fitted:
     """The text in lines no longer than `wrap`, aligned in `width`."""
     shown, bold = _without_marks(text)
-    layout = QTextLayout(shown, font)
+    layout = QTextLayout(_tied(shown), font)
     option = QTextOption(align | Qt.AlignmentFlag.AlignAbsolute)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     if shown.startswith(RIGHT_TO_LEFT):  # left to itself Qt goes by the first letter
@@ -399,7 +419,7 @@ def ending_where_it_is_cut(shown: str) -> str:
 def breaks_a_word(text: str, font: QFont, width: float) -> bool:
     """Whether a word is wider than that; what blanks that do not break hold together is one word here."""
     metrics = QFontMetricsF(font)
-    return any(metrics.horizontalAdvance(word) > width for word in text.split(" "))
+    return any(metrics.horizontalAdvance(word) > width for word in _tied(text).split(" "))
 
 
 def _bold_range(font: QFont, start: int, length: int) -> QTextLayout.FormatRange:

@@ -72,6 +72,23 @@ def test_nothing_is_clipped_or_lies_over_another(
     assert not troubles(made)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "pseudo-rtl"])
+def test_a_number_whose_words_have_no_room_says_of_how_many_it_is(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    use_language(qapp, language)
+    made, told = footer(qtbot, 1280), set[str]()
+    for width in range(1280, 500, -20):
+        made.resize(width, 64)
+        told.add(made.inside.text())
+        assert made._inside_of.isVisible() == (made.inside.text() == "412"), width
+        if "412/" in made.inside.text():
+            break
+    assert {text[:4] for text in told} == {"412", "412/"}
+    made.show_inside(413, None)
+    assert made.inside.text() == "413"
+
+
 @pytest.mark.parametrize("width", range(560, 1281, 40))
 def test_no_rate_stands_without_its_words(qtbot: QtBot, width: int) -> None:
     made = footer(qtbot, width)

@@ -119,6 +119,10 @@ async def sign_in_never_checked(setting: Setting) -> None:
     setting.verdict(Refer(Reason.ACCOUNT_NOT_KNOWN, (cancelled,), Presence(), ("5f0c9c1e8a3b47d2",)))
 
 
+async def let_in_without_a_ticket(setting: Setting) -> None:
+    setting.verdict(Refer(Reason.LET_IN_OFF_LIST, (), Presence(PresenceState.INSIDE, 1, AT_DOOR_B)))
+
+
 async def several(setting: Setting) -> None:
     setting.verdict(Refer(Reason.SEVERAL_MATCH, (ANA, LUIS)))
 
@@ -183,6 +187,7 @@ VERDICTS: dict[str, Scene] = {
     "wrong-event": wrong_event,
     "wrong-gate": wrong_gate,
     "ask": ask,
+    "let-in-without-a-ticket": let_in_without_a_ticket,
     "several": several,
     "no-event-chosen": no_event_chosen,
     "house-full": house_full,

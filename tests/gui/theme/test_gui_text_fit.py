@@ -182,6 +182,48 @@ def test_every_label_that_wraps_keeps_its_last_words_together(qtbot: QtBot, them
     assert " ".join(row.strip() for row in rows.values()) == text
 
 
+SENTENCES = (
+    "NIE MA W ŚRODKU",
+    "Nie wybrano wydarzenia, a na liście gości jest ich kilka.",
+    f"Serwis: już w środku. W środku od {strong('17:42')}, z biletem i „z opaską” (w kasie).",
+)
+
+
+@pytest.mark.parametrize("text", SENTENCES)
+def test_in_polish_no_line_ends_with_a_word_of_one_letter(
+    qapp: QApplication, theme: Theme, text: str
+) -> None:
+    font, shown = theme.exact_font(20), plain(text)
+    least = max(QFontMetricsF(font).horizontalAdvance(f"„w {word}") for word in shown.split())
+    widths = range(round(least) + 4, round(lay_out(text, font, 10_000).width))
+
+    def ends() -> set[str]:
+        sized: dict[str, Any] = {"largest_px": 20, "smallest_px": 20, "lines": 2}
+        ways = [
+            way for width in widths for way in (lay_out(text, font, width), fit(text, font, width, **sized))
+        ]
+        assert {way.text for way in ways} == {shown}
+        assert all(way.width <= way.layout.lineAt(0).width() + 1 for way in ways)
+        return {line.split()[-1] for way in ways for line in lines_of(way)}
+
+    assert any(len(end) == 1 for end in ends()), "elsewhere they may"
+    use_language(qapp, "pl")
+    try:
+        assert not [end for end in ends() if len(end) == 1]
+    finally:
+        use_language(qapp, "en")
+
+
+def test_in_polish_a_door_keeps_its_letter(qapp: QApplication, theme: Theme) -> None:
+    font, text = theme.exact_font(20), "Wejście A North gate"
+    use_language(qapp, "pl")
+    try:
+        width = max(map(QFontMetricsF(font).horizontalAdvance, lines := ["Wejście A", "North gate"])) + 4
+        assert lines_of(lay_out(text, font, width)) == lines
+    finally:
+        use_language(qapp, "en")
+
+
 def test_facts_are_broken_between_one_another(theme: Theme) -> None:
     font = theme.exact_font(20)
     said = "Checked just now · Confirmed by the service · list 8 s old"

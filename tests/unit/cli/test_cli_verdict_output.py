@@ -113,6 +113,11 @@ def given(verdict: Verdict, **more: Any) -> VerdictGiven:
             "this door does not admit this ticket type",
             "WRONG GATE · Ana García · VIP · this door does not admit",
         ),
+        (
+            Refer(Reason.LET_IN_OFF_LIST, (), INSIDE),
+            "let in before without a ticket, with this code",
+            "REFER · let in before without a ticket, with this code · 2026-06-13 20:22:05 Door A",
+        ),
         (Refer(Reason.LIST_NOT_LOADED), "cannot check: the guest list is not loaded", "REFER · cannot check"),
         (
             Refer(Reason.STATE_UNKNOWN, (BARE,), INSIDE),
