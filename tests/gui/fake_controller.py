@@ -772,6 +772,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
 
     async def scans(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage | None:
         self.scans_wanted.append((wanted, place))
+        if not self.reads_scans:
+            return None
         first = place.ledger or 0
         found = [one for one in self.recent_scans if wanted.let_in in (None, isinstance(one, RecentScan))]
         some = found[first : first + limit]

@@ -173,7 +173,11 @@ class ScansPresenter(QObject):
         sheet, now = self.sheet, self._clock()
         wanted = scan_search(sheet.typed, let_in=sheet.let_in, utc_offset_s=utc_offset_s(now))
         page = await self._door.queries.scans(wanted, self._place, A_PAGE)
-        if page is None or not sheet.is_open:
+        if not sheet.is_open:
+            return
+        if page is None:
+            if is_first:
+                sheet.show_nothing()  # what stood there answers another question, or is another account's
             return
         self._place = page.ends
         rows = tuple(scan_row(one, now) for one in page.scans)

@@ -88,9 +88,14 @@ class ScansSheet(Sheet):
         self.line.clear()
         self._pause.stop()
         self._mark(None)
+        self.show_nothing()
+        self.open(self.line)
+
+    def show_nothing(self) -> None:
+        """Show no scan, and claim nothing about them: none was read yet, or the disk failed."""
+        self._is_last = True
         self.list.show_rows(())
         self.empty.hide()
-        self.open(self.line)
 
     def show_scans(self, rows: tuple[Row, ...], *, is_first: bool, is_last: bool) -> None:
         """Show these, or behind those that are shown where they are not the first; `is_last`: no more are."""

@@ -61,6 +61,9 @@ class NotePresenter(QObject):
         before = self._unsaved.get(ticket_id)
         note = await self._door.queries.guest_note(ticket_id)
         typed = self._unsaved.get(ticket_id) or before  # what has been saved since may not have been read
+        was_refused = ticket_id in self._refused
+        if was_refused:
+            self._told_on_its_sheet(ticket_id)
         if typed is not None:
             self.sheet.ask(ticket_id, name, typed)
         elif isinstance(note, NotRead):
@@ -70,10 +73,16 @@ class NotePresenter(QObject):
             self._explained.explain(self.tr("The note cannot be changed now"), text)
         else:
             self.sheet.ask(ticket_id, name, note)
-        if ticket_id in self._refused:
-            self._refused.discard(ticket_id)
-            del self._unsaved[ticket_id]
+        if was_refused:
             self.sheet.refuse(self._not_saved)
+
+    def _told_on_its_sheet(self, ticket_id: str) -> None:
+        """Tell of it nowhere else: what is told would be saved over what is typed from now on."""
+        self._refused.discard(ticket_id)
+        del self._unsaved[ticket_id]
+        told = self._explained.topic
+        if isinstance(told, TypedNote) and told.ticket_id == ticket_id:
+            self._explained.dismiss()
 
     def _keep(self, typed: TypedNote) -> None:
         self._unsaved[typed.ticket_id] = typed

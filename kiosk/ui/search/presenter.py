@@ -190,6 +190,9 @@ class SearchPresenter(QObject):
         note = note if isinstance(note, GuestNote) else None
         if known:
             sheet.show_guest(guest, now, direction, rules=rules, order=siblings, history=history, note=note)
+            if not again and self._window.sheets.top is not sheet:
+                sheet.covers_entry = self._window.sheets.keeps_typing
+                sheet.open_filled()  # it was asked for on what stands over it
         elif not again:
             # Above a sheet that covers the entry, such as the guest list, what is typed would go unseen.
             sheet.covers_entry = self._window.sheets.keeps_typing

@@ -405,8 +405,11 @@ def elided(text: str, font: QFont, width: float) -> str:
     """
     whole = drawable(plain(text))
     shown = QFontMetricsF(font).elidedText(whole, Qt.TextElideMode.ElideRight, max(width, 0.0))
-    if shown == whole:
-        return shown
+    return shown if shown == whole else ending_where_it_is_cut(shown)
+
+
+def ending_where_it_is_cut(shown: str) -> str:
+    """A text that ends in … , which stands behind its last letter whichever side the screen is read from."""
     first = next((way for c in shown if (way := unicodedata.bidirectional(c)) in ("L", "R", "AL")), "")
     if not first or (first != "L") == QGuiApplication.isRightToLeft():
         return shown

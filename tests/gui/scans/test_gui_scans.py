@@ -230,14 +230,50 @@ def test_after_a_sign_in_with_another_account_no_list_shows_the_scans_of_before(
     stage(scene)
 
 
-def test_a_disk_that_fails_takes_no_scan_off_the_screen_but_another_accounts(stage: Stage) -> None:
+@pytest.mark.parametrize("asks_anew", ["a search", "a sign-in"])
+def test_scans_that_cannot_be_read_leave_none_that_answer_something_else(
+    stage: Stage, asks_anew: str
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.recent_scans = many(3)
+        tap(window.recent.all_scans)
+        sheet = all_scans(window)
+        await until(lambda: sheet.list.rows.rowCount() == 3)
+        controller.reads_scans = False
+        if asks_anew == "a search":
+            type_text(sheet.line, "luis")
+        else:
+            controller.say(AccountChanged())
+        await until(lambda: sheet.list.rows.rowCount() == 0)
+        assert not sheet.empty.isVisible(), "nobody knows whether there is one"
+        controller.reads_scans = True
+        sheet.line.clear()
+        type_text(sheet.line, "ana")
+        await until(lambda: sheet.list.rows.rowCount() == 3)
+
+    stage(scene)
+
+
+def test_a_disk_that_fails_takes_no_scan_off_the_screen_but_another_accounts(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recent, asked = FakeController.recent, 0
+
+    async def counted(self: FakeController, limit: int = 50) -> list[ScanTold] | None:
+        nonlocal asked
+        asked += 1
+        return await recent(self, limit)
+
+    monkeypatch.setattr(FakeController, "recent", counted)
+
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         controller.recent_scans = many(3)
         window.counts_changed.emit()
         await until(lambda: window.recent.list.rows.rowCount() == 3)
-        controller.reads_scans = False
+        controller.reads_scans, before = False, asked
         window.counts_changed.emit()
-        await asyncio.sleep(2 * SOON_MS / 1000)
+        await until(lambda: asked > before)
+        await turns()
         assert window.recent.list.rows.rowCount() == 3
         controller.say(AccountChanged())
         await until(lambda: window.recent.list.rows.rowCount() == 0)

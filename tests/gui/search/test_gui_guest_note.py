@@ -247,6 +247,33 @@ def test_a_note_that_the_disk_did_not_take_after_its_sheet_had_gone_is_told_and_
     stage(scene)
 
 
+def test_a_note_that_was_not_saved_cannot_be_saved_over_the_one_that_was_typed_since(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        disk, sheet = SlowDisk(controller, monkeypatch), await asked(window)
+        controller.keeps_notes = False
+        write(sheet, "Call the host")
+        tap(sheet.save)
+        await disk.has(1)
+        key(sheet, Qt.Key.Key_Escape)
+        await disk.take_one()
+        told = window.sheets.top
+        assert isinstance(told, ExplainSheet)
+        controller.keeps_notes = True
+        window.guest_asked.emit(ANA.id)  # as from the guest list, over what is told
+        await until(lambda: window.sheets.top is guest_sheet(window))
+        await asked_again(window)
+        write(sheet, "Brings a dog")
+        tap(sheet.save)
+        await disk.has(1)
+        await disk.take_one()
+        assert controller.notes_on[ANA.id].text == "Brings a dog"
+        assert not told.is_open
+
+    stage(scene)
+
+
 def test_a_sheet_opened_anew_says_that_the_note_before_was_not_saved_and_keeps_what_was_typed(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -30,7 +30,7 @@ from kiosk.ui.theme.text_fit import (
 )
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.labels import WrapLabel
+from kiosk.ui.widgets.labels import ElideLabel, WrapLabel
 from tests.gui.painted_text import all_written
 
 
@@ -357,15 +357,32 @@ def test_the_dots_of_a_cut_name_stand_behind_its_last_letter(
 ) -> None:
     use_language(qapp, language)
     font = theme.font(20)
-    shown = elided(name, font, 120)
-    layout = lay_out(shown, font, 400).layout
-    line = layout.lineAt(0)
-    dots = shown.index("…")
+    assert ends_behind_its_last_letter(elided(name, font, 120), font)
+
+
+@pytest.mark.parametrize("title", ["Harbour Festival", "פסטיבל הנמל"], ids=["latin", "hebrew"])
+@pytest.mark.parametrize("language", ["en", "pseudo-rtl"])
+def test_so_they_do_where_the_date_behind_an_event_is_left_out(
+    theme: Theme, qapp: QApplication, qtbot: QtBot, language: str, title: str
+) -> None:
+    use_language(qapp, language)
+    label, date = ElideLabel(), "Saturday 14 June, doors at 19:00"
+    qtbot.addWidget(label)
+    label.show_text(f"{title} · {date}", keeps_end=date)
+    label.resize(label.fontMetrics().horizontalAdvance(f"{title} …") + 4, 20)
+    shown = label._elided()
+    assert shown.startswith(f"{title} …")
+    assert ends_behind_its_last_letter(shown, theme.font(20))
+
+
+def ends_behind_its_last_letter(shown: str, font: QFont) -> bool:
+    layout = lay_out(shown, font, 400).layout  # its line does not outlive it
+    line, dots = layout.lineAt(0), shown.index("…")
 
     def middle(place: int) -> float:
         (run,) = line.glyphRuns(place, 1)
         return run.boundingRect().center().x()
 
-    from_left = name.isascii()
-    assert (middle(dots) > middle(dots - 1)) == from_left
-    assert (middle(dots) > middle(0)) == from_left
+    from_left = shown[0].isascii()
+    letter = len(shown[:dots].rstrip()) - 1
+    return (middle(dots) > middle(letter)) == (middle(dots) > middle(0)) == from_left

@@ -19,10 +19,13 @@ from kiosk.bootstrap.sign_in import keep_sign_in
 from kiosk.core.policy import ALL_EVENTS, DoorPolicy, Supervisor, document_of
 from kiosk.core.presence import InputMethod, RowKind
 from kiosk.core.verdict import VerdictKind
+from kiosk.engine.errors import StoreError
 from kiosk.engine.office import keep_pairing, pairing_of
 from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.sandbox.server import SandboxThread
 from kiosk.settings import SettingsFileError, change_settings, load_settings
+from kiosk.store.commits import JournalledCommits
+from kiosk.store.connection import Connection
 from tests.unit.bootstrap.pairing_samples import kept, office, place, theirs
 from tests.unit.cli.office_thread import OfficeThread, office_thread
 from tests.unit.engine.scripted import until
@@ -114,6 +117,39 @@ async def test_where_what_the_office_said_cannot_be_kept_its_rules_for_the_door_
         rows = [one.row for one in await profile.exports.ledger(list)]
     changed = [(row.supervisor, row.reason) for row in rows if row.kind is RowKind.PIN_CHANGED]
     assert set(changed[-2:]) == {("Bo", "the PIN was taken away"), ("Mira", "a PIN was set")}
+
+
+@pytest.mark.parametrize("commits", range(4))
+async def test_the_rules_of_before_come_back_whole_or_not_at_all(
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, commits: int
+) -> None:
+    """On a disk that is full after so many transactions: a door has one host's rules, and no mixture."""
+    commit, left = JournalledCommits.commit, commits
+
+    def nearly_full(_home: Path, _changed: object) -> NoReturn:
+        monkeypatch.setattr(JournalledCommits, "commit", as_long_as_there_is_room)
+        raise SettingsFileError("settings.json cannot be written: No space left on device")
+
+    def as_long_as_there_is_room(self: JournalledCommits, connection: Connection) -> None:
+        nonlocal left
+        if not left:
+            raise StoreError("the disk is full")
+        left -= 1
+        commit(self, connection)
+
+    home = tmp_path / "door"
+    mira, bo = (Supervisor(name=name, pin_hash=PIN) for name in ("Mira", "Bo"))
+    ours, others = (DoorPolicy(supervisors=(one,), capacity=n) for one, n in ((mira, 100), (bo, 200)))
+    office.pairs(theirs.base_url, policy=document_of(ours))
+    await pair(place(home), office)
+    office.pairs(theirs.base_url, policy=document_of(others))
+    monkeypatch.setattr(pairing, "change_settings", nearly_full)
+    with pytest.raises(SignInRefusedError, match="not paired"):
+        await pair(place(home), office)
+    monkeypatch.setattr(JournalledCommits, "commit", commit)
+    with closing(await open_profile(place(home), writable=True)) as profile:
+        assert await profile.policies.get() in ((others,) if not commits else (ours, others))
+        assert commits < 3 or await profile.policies.get() == ours
 
 
 async def test_a_code_that_is_refused_leaves_everything_as_it_was(
