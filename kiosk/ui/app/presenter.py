@@ -191,9 +191,19 @@ class ScreenPresenter(QObject):
             case DoorChanged() | AccountChanged():
                 self._list_or_door_changed()
                 self._show_status()
+        self._let_go_of_others(event)
         self.scans.heard(event)
         self.incidents.heard(event)
         self.ready.heard(event)
+
+    def _let_go_of_others(self, event: EngineEvent) -> None:
+        """Another account is signed in: what is open about guests of the one before is nobody's business."""
+        if not isinstance(event, AccountChanged):
+            return
+        self._search.let_go_of_others()
+        self._orders.let_go_of_others()
+        self.supervisor.let_go_of_others()
+        self.guest_list.read_anew()
 
     async def _refresh(self) -> None:
         results = self._window.results

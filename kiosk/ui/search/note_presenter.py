@@ -56,6 +56,13 @@ class NotePresenter(QObject):
         """Open the note on a guest."""
         self._tasks.spawn("note", self._open(ticket_id, name), replacing=True)
 
+    async def close_of_others(self) -> None:
+        """Close a note on a guest whom the account that is signed in now does not have."""
+        if "sheet" not in self.__dict__ or not self.sheet.ticket_id:
+            return
+        if await self._door.queries.guest(self.sheet.ticket_id) is None:
+            self.sheet.dismiss()
+
     async def _open(self, ticket_id: str, name: str) -> None:
         """Open it with the note there is; an empty sheet would be saved over one that could not be read."""
         before = self._unsaved.get(ticket_id)
