@@ -94,6 +94,11 @@ def isolate(text: str) -> str:
     return f"\u2068{clean(text)}\u2069"
 
 
+def isolate_from_left(text: str) -> str:
+    """The same, read from the left whatever it begins with, as a path is (LRI … PDI)."""
+    return f"\u2066{clean(text)}\u2069"
+
+
 def joined(texts: Sequence[str], *, mirrored: bool) -> str:
     """Cleaned facts as one line, each in its own direction and all in the order in which one reads.
 
@@ -238,10 +243,12 @@ def _at_a_pause(text: str, font: QFont, width: float, align: Qt.AlignmentFlag) -
 
 
 def _tied(text: str) -> str:
-    """The text with a blank that does not break behind each word of one letter, in Polish.
+    """The text with blanks that do not break where no line may end.
 
-    There no line ends with a preposition such as `w` or `z`; the letter of a door's name stays with the name.
+    A dot between two facts stays with the one before it. In Polish no line ends with a preposition such as
+    `w` or `z`, nor with any word of one letter; the letter of a door's name stays with the name.
     """
+    text = text.replace(" ·", f"{NO_BREAK}·")
     if QLocale().language() is not QLocale.Language.Polish:
         return text
     return _ONE_LETTER.sub(

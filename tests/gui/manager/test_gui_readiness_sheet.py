@@ -118,7 +118,7 @@ def test_every_check_has_its_words_in_the_screens_language(qapp: QApplication, n
 def test_a_folder_that_cannot_be_written_is_not_said_to_be_full_alone() -> None:
     locked = replace(FOLDER, write_trouble="Permission denied")
     (disk,) = (check for check in folder_checks(locked) if check.check == "disk")
-    assert as_detail(disk.detail) == "\u2068/home/kim\u2069 cannot be written: \u2068Permission denied\u2069"
+    assert as_detail(disk.detail) == "\u2066/home/kim\u2069 cannot be written: \u2068Permission denied\u2069"
     assert "let Kiosk write in its folder" in readiness_sheet.check_mend(disk)
 
 

@@ -386,3 +386,18 @@ def ends_behind_its_last_letter(shown: str, font: QFont) -> bool:
     from_left = shown[0].isascii()
     letter = len(shown[:dots].rstrip()) - 1
     return (middle(dots) > middle(letter)) == (middle(dots) > middle(0)) == from_left
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Niet verzonden · 14 · oudste 60 s",
+        "\u2068Door A, North gate\u2069 · \u2068Mira\u2069 · 17:43 · confirmed",
+    ],
+)
+def test_no_line_begins_with_the_dot_between_two_facts(theme: Theme, text: str) -> None:
+    for width in range(110, 300, 3):
+        laid = lay_out(text, theme.font(17), width)
+        starts = [laid.text[laid.layout.lineAt(n).textStart() :] for n in range(laid.lines)]
+        assert not any(rest.lstrip("\u2068\u2069 ").startswith("·") for rest in starts), width
+        assert laid.is_whole(text)
