@@ -319,9 +319,10 @@ class CameraView(QWidget):
         centred = Qt.AlignmentFlag.AlignHCenter
         title = lay_out(text, font, room.width(), align=centred)
         detail = self._as_fits(room.width(), room.height() - title.height)
-        side = min(self._theme.px(64), room.height() / 3, room.height() - 12 - title.height - detail.height)
+        words_tall = title.height + (detail.height if detail.text else 0)
+        side = min(self._theme.px(64), room.height() / 3, room.height() - 12 - words_tall)
         above_title = side + 12 if side >= self._theme.px(LEAST_ICON_PX) else 0
-        y = room.center().y() - (above_title + title.height + detail.height) / 2
+        y = room.center().y() - (above_title + words_tall) / 2
         if above_title:
             colour = "#FFB020" if lost else "#9BA7B6"
             draw_icon(painter, "camera-off", QRectF(room.center().x() - side / 2, y, side, side), colour)

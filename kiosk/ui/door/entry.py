@@ -19,9 +19,12 @@ from kiosk.ui.widgets.labels import Line
 from kiosk.ui.widgets.panel import Panel
 from kiosk.ui.widgets.press_button import ENTER, PressButton
 from kiosk.ui.widgets.row import Row
+from kiosk.ui.widgets.sheet import restyle
 
 translate = QCoreApplication.translate
 
+LOW_PX = 200
+"""Below this height there is room for who was found, or for what can be done instead, and no more."""
 _WAYS = (Action.STEP_ASIDE, Action.OFF_LIST)
 """What can be done about somebody who is not found; a fresh list is no action about a guest."""
 
@@ -39,8 +42,7 @@ class Results(Panel):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(theme, "", "", parent)
         self._is_refreshing = False
-        self._query = ""
-        """Whether who is not shown is not on the guest list."""
+        self._query = self._said = self._said_in_brief = ""
         self.empty.setProperty("role", "said")
         self.ways = ChoiceChips(theme, self, columns=3, marks=False)
         self.ways.chosen.connect(self._choose_way)
@@ -94,6 +96,7 @@ class Results(Panel):
         self.ways.offer(tuple(with_keys))
         self.ways.chips[-1].setEnabled(not self._is_refreshing)
         self.ways.setVisible(offered)
+        self._close_up()
 
     def _ways(self) -> tuple[str, str]:
         return (self.tr("Step aside"), self.tr("Let in without a ticket"))
@@ -105,11 +108,32 @@ class Results(Panel):
         else:
             self.refresh_asked.emit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Closer, and in fewer words, where there is hardly any room."""
+        super().resizeEvent(event)
+        self._close_up()
+
+    @property
+    def _is_low(self) -> bool:
+        return self.height() < self._theme.px(LOW_PX)
+
+    def _close_up(self) -> None:
+        low = self._is_low
+        self.ways.set_compact(low=low)
+        self.show_heading(shown=not (low and self.offers))
+        self.empty.setText(self._said_in_brief if low else self._said)
+        restyle(self.empty, "low", holds=low)
+        self._space()
+
     def _space(self) -> None:
         super()._space()
         if hasattr(self, "_ways_row"):
-            px = self._theme.px
-            self._ways_row.setContentsMargins(px(18), 0, px(18), px(10))
+            px, low = self._theme.px, self._is_low
+            edge, below = (px(6), px(4)) if low else (px(18), px(10))
+            self._ways_row.setContentsMargins(edge, 0, edge, below)
+            if low:
+                self.empty.setContentsMargins(edge, 0, edge, 0)
+                self._column.setContentsMargins(1, 1, 1, px(2))
 
     def step(self, rows: int) -> None:
         """Choose another one, so many rows further down."""
@@ -119,7 +143,9 @@ class Results(Panel):
         """Nobody is looked up by so little."""
         self._query = query
         self.heading.setText(self.tr("Search"))
-        self.empty.setText(self.tr("Go on typing: a name, an e-mail, an order or a ticket id."))
+        self._said = self._said_in_brief = self.tr(
+            "Go on typing: a name, an e-mail, an order or a ticket id."
+        )
         self.list.rows.show_rows(())
         self._offer(offered=False)
 
@@ -143,7 +169,8 @@ class Results(Panel):
         hint = self.tr("Enter opens, arrow keys choose")
         nobody = self.tr("No guest") if list_complete else self.tr("Search")
         self.heading.setText(f"{count} · {hint}" if n else nobody)
-        self.empty.setText(self._nobody(query) if list_complete else self._no_list())
+        self._said = self._nobody(query) if list_complete else self._no_list()
+        self._said_in_brief = nobody if list_complete else self._said.partition("\n")[0]
         rows = tuple(guest_row(guest, query, now, rules) for guest in guests)
         if again:
             self.list.show_rows(rows)

@@ -11,12 +11,13 @@ from kiosk.ui.door.sheets import Sheets
 from kiosk.ui.door.step_aside_strip import StepAsideStrip
 from kiosk.ui.theme.stripes import EDGE_PX
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
+from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
 from kiosk.ui.verdict.late_stop_bar import StopBar
 from kiosk.ui.verdict.overlay import VerdictOverlay
 
 GAP_PX, LOW_GAP_PX = 14, 8
 NARROW_ENTRY_PX = 440
-LEAST_CAMERA_PX = 110
+LEAST_CAMERA_PX = 94
 MANY = 2
 """So many buttons need more height than one, unless they stand beside one another."""
 
@@ -33,7 +34,7 @@ class DoorLayout:
     recent: QWidget
     camera: CameraView
     aside: StepAsideStrip
-    last_verdict: QWidget
+    last_verdict: LastVerdictBar
     overlay: VerdictOverlay
     stop_bar: StopBar
     footer: QWidget
@@ -56,8 +57,12 @@ class DoorLayout:
         entry = _as_wide_as(places.wide_sheet, places.entry) if is_wide else places.entry
         self.entry.setGeometry(entry)
         _mark_narrow(self.entry, narrow=entry.width() < px(NARROW_ENTRY_PX))
-        for part in (self.results, self.recent):
-            part.setGeometry(places.guests)
+        self.recent.setGeometry(places.guests)
+        is_searching = places.lowest and not self.results.isHidden() and self.last_verdict.is_calm
+        found = places.guests
+        if is_searching:  # it has the bar's place too, until the next verdict
+            found = found.adjusted(0, 0, 0, places.last_verdict.height())
+        self.results.setGeometry(found)
         below_entry = entry.bottom() + 1 + px(LOW_GAP_PX if places.lowest else GAP_PX)
         self.sheets.arrange(places.wide_sheet, places.sheet, entry_px=below_entry - places.sheet.top())
         camera, aside = _with_counts(places, self.aside.least_height, px(GAP_PX) // 2)
@@ -66,7 +71,7 @@ class DoorLayout:
         self.camera.setGeometry(camera)
         self.aside.setGeometry(aside)
         self.last_verdict.setGeometry(places.last_verdict)
-        self.last_verdict.setVisible(not (places.short and top))
+        self.last_verdict.setHidden(is_searching or (places.short and top is not None))
         self.camera.setHidden(is_wide)
         self.footer.setHidden(is_taken)
         self.stop_bar.setGeometry(places.last_verdict)
@@ -97,13 +102,15 @@ class DoorLayout:
 
     def _with_buttons(self, actions: QRect) -> QRect:
         """The room for a verdict's buttons; where that is too low, the camera above it gives some up."""
+        px, camera = self.theme.px, self.camera.geometry()
         beside = self.overlay.buttons.fit_beside(actions.width())
-        least = self.theme.px(TOUCH_PX if beside or len(self.overlay.buttons.shown) < MANY else BUTTONS_PX)
-        lacks, camera = least - actions.height(), self.camera.geometry()
-        if lacks <= 0 or camera.height() - lacks < self.theme.px(LEAST_CAMERA_PX):
-            return actions
-        self.camera.setGeometry(camera.adjusted(0, 0, 0, -lacks))
-        return actions.adjusted(0, -lacks, 0, 0)
+        row = px(TOUCH_PX)
+        for least in (row,) if beside or len(self.overlay.buttons.shown) < MANY else (px(BUTTONS_PX), row):
+            lacks = least - actions.height()
+            if 0 < lacks <= camera.height() - px(LEAST_CAMERA_PX):
+                self.camera.setGeometry(camera.adjusted(0, 0, 0, -lacks))
+                return actions.adjusted(0, -lacks, 0, 0)
+        return actions
 
 
 def _mark_narrow(entry: QWidget, *, narrow: bool) -> None:

@@ -15,7 +15,7 @@ LOW_PX = 520
 LOWEST_PX = 440
 """Below this height an open sheet takes the foot's place too, and the camera's unless it is about that."""
 LOWEST_EDGE_PX, LOWEST_GAP_PX = 8, 4
-"""Beside such a sheet, and above and below it."""
+"""Beside such a sheet, and above and below it; there as little is between the parts under one another."""
 
 BAND_PX, LOW_BAND_PX, SHORT_BAND_PX, UPRIGHT_BAND_PX = 132, 80, 104, 196
 UPRIGHT_FROM_PX = 1000
@@ -94,9 +94,10 @@ def _at_its_own_size(width: int, height: int, lines: int, *, rehearsal: bool) ->
     stage = QRect(0, top, width, footer.y() - top)
     gap = 8 if low else (14 if short else 28)
     edge = 14 if low else 28
-    body = QRect(edge, top + gap, width - 2 * edge, last_verdict.y() - top - 2 * gap)
-    entry_height = 48 if low else (56 if short else 64)
     lowest = height < LOWEST_PX
+    below = LOWEST_GAP_PX if lowest else gap
+    body = QRect(edge, top + gap, width - 2 * edge, last_verdict.y() - top - gap - below)
+    entry_height = 48 if low else (56 if short else 64)
     sheet_ends = height - LOWEST_GAP_PX if lowest else (footer.y() - gap if short else body.bottom() + 1)
     frame = _Frame(
         status_bar, mark, last_verdict, footer, stage, body, entry_height, sheet_ends, short, low, lowest
@@ -138,7 +139,7 @@ def _landscape(frame: _Frame) -> Places:
         tallest = min(tallest, USUAL_CAMERA_PX + max(body.height() - USUAL_BODY_PX, 0) // 3)
     camera = QRect(body.right() + 1 - side, body.y(), side, min(int(side * 0.72), tallest))
     left = QRect(body.x(), body.y(), body.width() - side - body.x(), body.height())
-    guests_top = left.y() + frame.entry_height + 14
+    guests_top = left.y() + frame.entry_height + (LOWEST_GAP_PX if frame.lowest else 14)
     below = camera.bottom() + 1 + below_px
     sheet = QRect(left.x(), left.y(), left.width(), frame.sheet_ends - left.y())
     wide_sheet = sheet

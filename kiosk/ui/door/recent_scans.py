@@ -107,6 +107,8 @@ def _facts(scan: RecentScan) -> tuple[str, ...]:
 
 WIDE_PX = 520
 """From this width on the answers stand beside the question."""
+LOW_PX = 130
+"""Below this height there is room for a row and its heading, or for one thing to read."""
 
 
 class NamesQuestion(QWidget):
@@ -116,10 +118,10 @@ class NamesQuestion(QWidget):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self._theme, self._is_low = theme, False
         asked = FitLabel(theme, largest_px=18, smallest_px=17, lines=2, weight=QFont.Weight.DemiBold)
         asked.show_text(self.tr("Can guests see this screen?"))
-        hint = FitLabel(theme, largest_px=15, smallest_px=15, lines=4, muted=True)
+        hint = self._hint = FitLabel(theme, largest_px=15, smallest_px=15, lines=4, muted=True)
         hint.show_text(self.tr("Then names in lists can be cut to their first letters."))
         self.hide_names = PressButton(self.tr("Yes: hide names"), self)
         self.show_names = PressButton(self.tr("No"), self)
@@ -129,7 +131,7 @@ class NamesQuestion(QWidget):
             button.setAccessibleDescription(asked.text)
         self._words = QVBoxLayout()
         self._answers = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for label in (asked, hint):
+        for label in (asked, self._hint):
             self._words.addWidget(label)
         for button in (self.hide_names, self.show_names):
             self._answers.addWidget(button)
@@ -145,10 +147,16 @@ class NamesQuestion(QWidget):
         wide = self.width() >= self._theme.px(WIDE_PX)
         self._row.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
 
+    def set_compact(self, *, low: bool) -> None:
+        """Ask without saying what for, where there is room for no more."""
+        self._is_low = low
+        self._hint.setHidden(low)
+        self._space()
+
     def _space(self) -> None:
-        px = self._theme.px
-        self._row.setContentsMargins(px(18), px(14), px(18), px(8))
-        self._row.setSpacing(px(14))
+        px, low = self._theme.px, self._is_low
+        self._row.setContentsMargins(px(18), px(0 if low else 14), px(18), px(2 if low else 8))
+        self._row.setSpacing(px(2 if low else 14))
         self._answers.setSpacing(px(8))
         self._words.setSpacing(px(2))
 
@@ -174,7 +182,6 @@ class RecentScans(Panel):
         self._column.addWidget(self.question)
         self.list.rows.modelReset.connect(self._place_question)
         self.list.rows.rowsInserted.connect(self._place_question)
-        self._place_question()
         self.heading.setText(self.tr("Recent scans"))
         self.all_scans = PressButton(self.tr("All scans"), self)
         self.all_scans.setProperty("role", "quiet")
@@ -186,6 +193,7 @@ class RecentScans(Panel):
         self._column.insertLayout(0, self._top)
         theme.changed.connect(self._space_top)
         self._space_top()
+        self._place_question()
         self.say_how(by_camera=True)
 
     def say_how(self, *, by_camera: bool) -> None:
@@ -195,9 +203,22 @@ class RecentScans(Panel):
         else:
             self.empty.setText(self.tr("Nothing scanned yet. Scan a ticket, or type its code or a name."))
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Closer where there is hardly any room."""
+        super().resizeEvent(event)
+        self.question.set_compact(low=self._is_low)
+        self._space_top()
+        self._place_question()
+
+    @property
+    def _is_low(self) -> bool:
+        return self.height() < self._theme.px(LOW_PX)
+
     def _space_top(self) -> None:
-        px = self._theme.px
-        self._top.setContentsMargins(0, px(3), px(8), px(3))
+        px, low = self._theme.px, self._is_low
+        around = 0 if low else px(3)
+        self._top.setContentsMargins(0, around, px(8), around)
+        self._column.setContentsMargins(1, 1, 1, 0 if low else px(8))
         self.heading.setFixedHeight(px(TOUCH_PX))
         self.all_scans.setFixedHeight(px(TOUCH_PX))
 
@@ -207,7 +228,12 @@ class RecentScans(Panel):
         self._place_question()
 
     def _place_question(self) -> None:
-        self.question.setVisible(self._asks_about_names and self.list.rows.rowCount() == 0)
+        is_empty = self.list.rows.rowCount() == 0
+        asks = self._asks_about_names and is_empty
+        self.question.setVisible(asks)
+        self.empty.setVisible(is_empty and not (asks and self._is_low))
+        for part in (self.heading, self.all_scans, self._rule):
+            part.setHidden(is_empty and self._is_low)
 
     def add(self, given: VerdictGiven) -> None:
         """Put a verdict on top; the same presentation again is not a scan."""

@@ -250,7 +250,10 @@ class DoorWindow(GuardedWindow):
         self.recent.setVisible(not shown)
         if shown:
             self.attention.turn_away()
-        self.attention.offer_elsewhere(offered=shown and self.results.offers)
+        if self.places().lowest:
+            self._arrange()
+        unseen = self.last_verdict.isHidden()
+        self.attention.offer_elsewhere(offered=shown and (self.results.offers or unseen))
 
     def _settled(self) -> None:
         self._arrange()

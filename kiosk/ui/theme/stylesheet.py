@@ -31,6 +31,7 @@ QLabel[role="heading"] {{ color: {p.muted}; font-size: {SMALLEST_PX}px; font-wei
 QLabel[role="strong"] {{ font-weight: 700; }}
 QLabel[role="name"] {{ font-size: 34px; font-weight: 700; }}
 QLabel[role="said"] {{ font-size: 22px; font-weight: 600; }}
+QLabel[role="said"][low="true"] {{ font-size: 17px; }}
 QLabel[role="title"] {{ font-size: 26px; font-weight: 700; }}
 QLabel[role="title"][low="true"] {{ font-size: 22px; }}
 

@@ -117,6 +117,11 @@ class LastVerdictBar(QWidget):
             self._apply_theme()
 
     @property
+    def is_calm(self) -> bool:
+        """Whether something else is the matter than what it says."""
+        return self._is_calm
+
+    @property
     def is_held_back(self) -> bool:
         """Whether it offers nothing that somebody could do to its guest while they mean another."""
         return self._is_held_back
