@@ -62,7 +62,8 @@ def host_of(base_url: str) -> str:
 
 def _missing(whose: Message) -> Message:
     if whose == SERVICE:
-        return Message("The service's address is missing: set KIOSK_BASE_URL or the setting base_url.")
+        told = "set KIOSK_BASE_URL or the setting base_url"
+        return Message("The {whose}'s address is missing.", whose=whose, command_line=told)
     return Message("The {whose}'s address is missing.", whose=whose)
 
 

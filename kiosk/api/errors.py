@@ -43,7 +43,9 @@ from kiosk.engine.errors import (
     UnauthorisedError,
 )
 
-NO_TOKEN = Message("There is no access token: sign in, or give one with KIOSK_TOKEN.")
+NO_TOKEN = Message(
+    "This machine is not signed in. Ask the manager.", command_line="or give an access token with KIOSK_TOKEN"
+)
 _REFUSED_TOKEN = Message("The service does not accept the access token: sign in again.")
 
 

@@ -69,7 +69,9 @@ class HostLaptop:
                     service, application.client_id, application.client_secret, redirect_uri
                 )
             except OfficeSetupError as error:
-                raise StepFailedError(Message("the office was not set up: {why}", why=str(error))) from error
+                raise StepFailedError(
+                    Message("the office was not set up: {why}", why=words_of(error))
+                ) from error
         try:
             self._office.start(port)
             await self._office.ready()

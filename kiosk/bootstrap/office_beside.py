@@ -18,7 +18,7 @@ from urllib.parse import urlsplit
 from kiosk.bootstrap.office_folder import InUseError, OfficeFolder, owned
 from kiosk.bootstrap.office_loss import Loss, loss_in
 from kiosk.bootstrap.service import LOOPBACK
-from kiosk.core.message import Message
+from kiosk.core.message import Message, why_of
 from kiosk.engine.errors import StoreError
 from kiosk.engine.look_up import look_up
 from kiosk.office.connections import listen
@@ -157,7 +157,7 @@ class OfficeBeside:
         try:
             trouble = await look_up(set_up, "office-setup")
         except OSError as error:
-            raise OfficeSetupError(error.strerror or str(error)) from error
+            raise OfficeSetupError(why_of(error)) from error
         except asyncio.CancelledError:
             is_left.set()
             for process in begun:
@@ -248,7 +248,7 @@ class _Run:
         try:
             process = _started(self._folder, f"--port={self._port}", "--until-stdin-ends")
         except OSError as error:
-            return error.strerror or str(error)
+            return why_of(error)
         self._process, last = process, ""
         self._serves = False
         if self._stopping.is_set():  # else it is `stop` that sees the process

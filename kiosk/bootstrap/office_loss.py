@@ -5,7 +5,7 @@ from enum import StrEnum
 from pathlib import Path
 
 from kiosk.bootstrap.office_folder import OfficeFolder
-from kiosk.core.message import Message
+from kiosk.core.message import Message, why_of
 from kiosk.engine.errors import StoreError
 from kiosk.office.certificate import CERTIFICATE_FILE, Certificate
 from kiosk.office.certificate import KEY_FILE as CERTIFICATE_KEY_FILE
@@ -81,7 +81,7 @@ def set_aside(folder: OfficeFolder) -> Path | None:
     except OSError as error:
         _move_back(folder, aside)
         raise StoreError(
-            Message("{path} cannot be written: {why}", path=str(aside), why=str(error))
+            Message("{path} cannot be written: {why}", path=str(aside), why=why_of(error))
         ) from error
     return aside
 

@@ -25,7 +25,7 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.look_up import look_up
 from kiosk.engine.office import Pairing, keep_pairing, pairing_of
 from kiosk.engine.pins import why_unusable
-from kiosk.engine.policy_change import PolicySet, set_policy, set_supervisors
+from kiosk.engine.policy_change import PolicySet, replace_policy, set_policy
 from kiosk.engine.ports import Clock
 from kiosk.engine.session import EVENTS, remembered_door
 from kiosk.engine.store_ports import Store
@@ -170,7 +170,7 @@ async def _take(
                     new_id=lambda: str(uuid4()),
                 )
             except (PolicyError, StoreError) as error:
-                trouble = error.text if isinstance(error, StoreError) else str(error)
+                trouble = error.text if isinstance(error, StoreError) else _mistake(error)
         settings = await _keep(environment, profile, answer, set_now, keeps_choice=is_the_same)
     except (StoreError, SettingsError) as error:
         if is_set is not None and held is not None:
@@ -208,10 +208,7 @@ async def _put_back(
     settings = replace(environment.settings, token_kept=False)  # else the keyring is asked
     try:
         setup = (await session_of(replace(environment, settings=settings), profile, held)).setup
-        await set_supervisors(
-            now, held.supervisors, store=profile, setup=setup, clock=clock, new_id=lambda: str(uuid4())
-        )
-        await profile.policies.put(held)
+        await replace_policy(now, held, store=profile, setup=setup, clock=clock, new_id=lambda: str(uuid4()))
     except StoreError as error:
         log.warning("the policy of before could not be put back: %s", error)
 
@@ -273,6 +270,11 @@ async def _keep(
         if chosen:
             await profile.notes.put(EVENTS, chosen)
         raise
+
+
+def _mistake(error: PolicyError) -> str:
+    """Where it is says nothing to whoever stands at the door, in a language that may not be theirs."""
+    return Message("the host has to mend a mistake there", command_line=str(error))
 
 
 def _why(error: StoreError | SettingsError) -> str:

@@ -19,12 +19,12 @@ from kiosk.settings import SettingsError
 FORGETS_WITHIN_S = 3.0
 """Whoever paired the door is to see it open anew, and nobody who took up something else by then."""
 TOKEN_GOES_FIRST = Message(
-    "KIOSK_TOKEN is set on this machine, and goes before an office's tokens: start Kiosk without it, then"
-    " pair"
+    "another sign-in is set on this machine, and goes first: ask the host to take it away, then pair again",
+    command_line="start Kiosk without KIOSK_TOKEN",
 )
 OTHER_SERVICE_GOES_FIRST = Message(
-    "KIOSK_BASE_URL is set on this machine, and names another service, which does not get the office's"
-    " tokens: start Kiosk without it"
+    "the address of another service is set on this machine, and goes first: ask the host to take it away",
+    command_line="KIOSK_BASE_URL names a service that does not get the office's tokens: start without it",
 )
 
 

@@ -30,12 +30,13 @@ from kiosk.store.profile import DATABASE_FILE, Profile
 LOOPBACK = "127.0.0.1"
 """Where an office listens that runs beside a door."""
 NO_ADDRESS = Message(
-    "no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`"
+    "this machine does not know the service's address: ask the host to set it up",
+    command_line="set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`",
 )
 
 BAD_ADDRESS = Message(
-    "the stored address of the service is none: `kiosk doctor` says why, and"
-    " `kiosk settings set base_url ADDRESS` sets another"
+    "the service's address on this machine is wrong: ask the host to set it up",
+    command_line="`kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another",
 )
 
 FOR_NOBODY_KNOWS_WHAT = Message(
@@ -44,7 +45,10 @@ FOR_NOBODY_KNOWS_WHAT = Message(
 
 log = logging.getLogger(__name__)
 
-BAD_TOKEN = Message("the access token holds characters that no token has: set KIOSK_TOKEN again")
+BAD_TOKEN = Message(
+    "this machine's sign-in is damaged: ask the manager to sign in again",
+    command_line="the access token holds characters that no token has: set KIOSK_TOKEN again",
+)
 
 
 class NoService:
@@ -208,9 +212,9 @@ def service_of(
     if address != theirs:
         return NoService(
             Message(
-                "the office's tokens are for {service}, and this door is set to {address}, which does not get"
-                " them: set base_url back (`kiosk settings set`, or KIOSK_BASE_URL), or pair with an office"
-                " of that service",
+                "this door is set to {address}, but its office signs in at {service}: ask the host to pair"
+                " this door again",
+                command_line="or set base_url back: `kiosk settings set`, or KIOSK_BASE_URL",
                 service=theirs,
                 address=address,
             )

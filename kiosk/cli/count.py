@@ -72,7 +72,7 @@ async def _tap(
             case NobodyCounted():
                 raise CommandError(nobody)
             case NotRecorded(text):
-                raise CommandError(str(text))
+                raise CommandError(text)
             case NeedsPin():
                 raise CommandError("only a supervisor may count here", Exit.NOT_SIGNED_IN)
         _print(await door.counter.counted(), await door.queries.inside())

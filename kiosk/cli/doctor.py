@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Annotated
 
 import typer
@@ -20,7 +20,7 @@ from kiosk.bootstrap import (
 )
 from kiosk.bootstrap.service import NoService, runs_beside
 from kiosk.cli.environment import load_environment
-from kiosk.cli.exit_status import CommandError, Exit
+from kiosk.cli.exit_status import CommandError, Exit, with_command_line
 from kiosk.cli.pin_entry import confirmed
 from kiosk.cli.printing import AS_JSON, one_line, result
 from kiosk.cli.verdict_output import reason
@@ -104,7 +104,8 @@ def _settings(environment: Environment) -> Iterator[Check]:
         yield Check("settings", ok=False, detail=detail, mend=mend)
 
 
-def _print(check: Check) -> None:
+def _print(told: Check) -> None:
+    check = replace(told, detail=with_command_line(told.detail), mend=with_command_line(told.mend))
     words = [
         f"{'ok  ' if check.ok else 'MEND'} {check.check}",
         check.detail,

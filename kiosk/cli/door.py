@@ -14,7 +14,7 @@ import typer
 
 from kiosk.bootstrap import open_door
 from kiosk.cli.environment import load_environment
-from kiosk.cli.exit_status import CommandError, Exit, OutputError
+from kiosk.cli.exit_status import CommandError, Exit, OutputError, with_command_line
 from kiosk.cli.pin_entry import PinStdin, asked_pin, given_reason, refuse
 from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.cli.verdict_output import failed_value, failed_words, row_value, verdict_value, verdict_words
@@ -270,8 +270,9 @@ def _what_waits(door: DoorController) -> str:
 def _note_failure(door: DoorController, failures: list[str], event: EngineEvent) -> None:
     match event:
         case ScanFailed():
-            failures.append(event.text)
-            echo(f"kiosk: {event.text}")
+            text = with_command_line(event.text)
+            failures.append(text)
+            echo(f"kiosk: {text}")
         case SignInNeeded():
             echo(f"kiosk: {event.text.rstrip('.')}. Scanning goes on; {_what_waits(door)}")
         case SignedIn():

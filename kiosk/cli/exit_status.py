@@ -4,7 +4,7 @@ from enum import IntEnum
 
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError
-from kiosk.api.errors import NO_TOKEN
+from kiosk.core.message import Message
 from kiosk.core.policy import PolicyError
 from kiosk.engine.errors import (
     DiscountCodeError,
@@ -79,6 +79,16 @@ def status_of(error: Exception) -> Exit:
     return Exit.FAILED
 
 
+def with_command_line(text: str) -> str:
+    """The text, and what can be done about it at a command line: screens say only the text."""
+    typed = _command_line_of(text)
+    return f"{text} ({typed})" if typed else str(text)
+
+
+def _command_line_of(text: object) -> str:
+    return str(text.parts.get("command_line", "")) if isinstance(text, Message) else ""
+
+
 LONGEST_WORDS = 2000
 """Letters of an error's own text; a value from a file, which it quotes, may be megabytes long."""
 
@@ -86,12 +96,14 @@ LONGEST_WORDS = 2000
 def words_of(error: Exception) -> str:
     """What to tell people, with what to do where the error itself does not say."""
     text = _without_its_middle(str(error).strip() or type(error).__name__)
+    if error.args and (typed := _command_line_of(error.args[0])):
+        return f"{text} ({typed})"
     match error:
         case PairedOfficeError():
             return text
         case NotDocumentedError(is_portal=False):
             advice = "check the address of the service, and whether this Wi-Fi wants a login"
-        case UnauthorisedError() | BadTokenError() if error.args[:1] != (NO_TOKEN,):
+        case UnauthorisedError() | BadTokenError():
             advice = "get a new access token and set KIOSK_TOKEN"
         case RefusedError(status=403):
             advice = "this access token is not permitted to do that: set KIOSK_TOKEN to one that is"

@@ -2,7 +2,7 @@
 
 import asyncio
 import sys
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import asdict, replace
 from getpass import getpass
 from pathlib import Path
@@ -18,7 +18,7 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.handed_over import SHORTEST_PASSPHRASE
 from kiosk.engine.session import Session
-from kiosk.settings import change_settings
+from kiosk.settings import SettingsError, change_settings
 from kiosk.store.encrypted_file import EncryptedFile, open_encrypted
 from kiosk.store.handed_records import About
 from kiosk.store.profile import Profile
@@ -109,17 +109,20 @@ async def _take(
 ) -> tuple[ImportResult, tuple[str, ...]]:
     """Take the file in, and its events where this door was set to none; which these are.
 
-    A door that knows of no event would refer every ticket.
+    A door that knows of no event would refer every ticket. They are in the transaction that takes all else,
+    and in the settings after it, where the policy names none: a kill between the two changes nothing.
     """
     with closing(await open_profile(environment, writable=True)) as profile:
         session = await _session(environment, profile)
+        events = () if session.wanted else about.events
         taken = await profile.handovers.take_over(
-            encrypted, ImportTarget(session.events, session.setup, SystemClock().now())
+            encrypted,
+            ImportTarget(session.events, session.setup, SystemClock().now(), takes_events=not session.wanted),
         )
-        is_set = session.wanted or (await _session(environment, profile)).wanted
-        events = () if is_set else about.events
-    if events:
-        change_settings(environment.home, lambda settings: replace(settings, events=events))
+        named = (await _session(environment, profile)).policy.events
+    if events and not named:
+        with suppress(SettingsError):  # the profile remembers them
+            change_settings(environment.home, lambda settings: replace(settings, events=events))
     return taken, events
 
 

@@ -10,7 +10,7 @@ import typer
 from kiosk.api.base_url import BaseUrlError
 from kiosk.bootstrap import SystemClock, account_of, open_door, open_profile
 from kiosk.cli.environment import load_environment, load_environment_with_address
-from kiosk.cli.exit_status import CommandError, Exit
+from kiosk.cli.exit_status import CommandError, Exit, with_command_line
 from kiosk.cli.pin_entry import given_reason
 from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.cli.verdict_output import entry_value, entry_words, incident_value, incident_words
@@ -115,10 +115,11 @@ async def _send(timeout_s: float | None) -> None:
 
 
 def _why_unsent(unsent: Unsent, is_paired: bool) -> tuple[str, Exit]:
-    safe, last_error = f"not sent yet, and safe here: {len(unsent.entries)}", unsent.last_error
+    safe = f"not sent yet, and safe here: {len(unsent.entries)}"
+    last_error = with_command_line(unsent.last_error)
     match unsent.why:
         case WhyUnsent.SIGNED_OUT:
-            return f"{safe}; {_refused_token(last_error, is_paired)}", Exit.NOT_SIGNED_IN
+            return f"{safe}; {_refused_token(unsent.last_error, is_paired)}", Exit.NOT_SIGNED_IN
         case WhyUnsent.OTHER_ACCOUNT:
             names = ", ".join(unsent.accounts)
             mend = "sign it in at the office" if is_paired else "set KIOSK_TOKEN to its token"
@@ -140,7 +141,7 @@ def _why_paused(pause: Pause | None) -> str:
 
 
 def _why_refused(refused: Sequence[Entry]) -> tuple[str, Exit]:
-    last_error = refused[0].last_error
+    last_error = with_command_line(refused[0].last_error)
     needs = f"{len(refused)} need attention (`kiosk outbox retry ID`, `kiosk outbox dismiss ID --why TEXT`)"
     if refused[0].refused == FORBIDDEN:
         return f"{needs}; {_forbidden(last_error)}", Exit.NOT_SIGNED_IN

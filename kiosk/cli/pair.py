@@ -11,7 +11,7 @@ from kiosk.bootstrap import Environment, SystemClock
 from kiosk.bootstrap.office_folder import office_folder
 from kiosk.bootstrap.pairing import PairedDoor, forget_office, is_same_service, pair_door
 from kiosk.cli.environment import load_environment, variables
-from kiosk.cli.exit_status import CommandError, Exit
+from kiosk.cli.exit_status import CommandError, Exit, with_command_line
 from kiosk.cli.pin_entry import typed_line, typed_lines
 from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.cli.setup import tell_policy_set
@@ -136,7 +136,8 @@ async def _pair(link: PairingLink) -> None:
     if paired.token_trouble:
         echo(f"kiosk: this machine's own token counts no more, but {paired.token_trouble}")
     if paired.policy_trouble:
-        text = f"this door is paired, but the office's policy cannot be used: {paired.policy_trouble}"
+        why = with_command_line(paired.policy_trouble)
+        text = f"this door is paired, but the office's policy cannot be used: {why}"
         raise CommandError(text)
 
 

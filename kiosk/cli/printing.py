@@ -18,6 +18,9 @@ from kiosk.core.tickets import Instant
 
 AS_JSON = "With --json: prints JSON and nothing else on stdout."
 
+UNKNOWN_TIME = "an unknown time"
+"""What is said of an instant that no calendar holds: a clock had gone wrong, or a handover was forged."""
+
 _STDERR = 2
 """The last of the descriptors that a program begins with."""
 
@@ -152,15 +155,15 @@ def echo(text: str) -> None:
 
 
 def moment(at: Instant | None) -> str | None:
-    """An instant as ISO 8601 in UTC, to the millisecond."""
-    if at is None:
-        return None
-    return datetime.fromtimestamp(at, tz=UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+    """An instant as ISO 8601 in UTC, to the millisecond; None for one that no calendar holds."""
+    held = _in_calendar(at, UTC) if at is not None else None
+    return None if held is None else held.isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def local_moment(at: Instant) -> str:
     """An instant as ISO 8601 in the zone that times are told in, to the second: `…T19:42:05+02:00`."""
-    return datetime.fromtimestamp(at, tz=UTC).astimezone(_zone.get()).isoformat(timespec="seconds")
+    held = _in_calendar(at, _zone.get())
+    return UNKNOWN_TIME if held is None else held.isoformat(timespec="seconds")
 
 
 def use_timezone(name: str) -> None:
@@ -173,4 +176,13 @@ def use_timezone(name: str) -> None:
 
 def local_time(at: Instant) -> str:
     """An instant as people read it: `2026-06-13 19:42:05`."""
-    return datetime.fromtimestamp(at, tz=UTC).astimezone(_zone.get()).strftime("%Y-%m-%d %H:%M:%S")
+    held = _in_calendar(at, _zone.get())
+    return UNKNOWN_TIME if held is None else held.strftime("%Y-%m-%d %H:%M:%S")
+
+
+def _in_calendar(at: Instant, zone: tzinfo | None) -> datetime | None:
+    """The instant in this zone; None where no calendar holds it: one such row hides no other."""
+    try:
+        return datetime.fromtimestamp(at, tz=UTC).astimezone(zone)
+    except (OverflowError, OSError, ValueError):
+        return None

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from kiosk.cli.exit_status import with_command_line
 from kiosk.cli.printing import local_time, moment, one_line
 from kiosk.core.outbox import UNSENT, Entry, counts_as_due
 from kiosk.core.presence import Certainty, Evidence, EvidenceSource, LedgerRow
@@ -37,6 +38,7 @@ _TROUBLE = {
 }
 _WHY = {
     Reason.NOT_ON_LIST: "not on the guest list",
+    Reason.LET_IN_OFF_LIST: "let in before without a ticket, with this code",
     Reason.LIST_NOT_LOADED: "cannot check: the guest list is not loaded",
     Reason.OTHER_ACCOUNT: "this ticket is on the list of another account",
     Reason.ACCOUNT_NOT_KNOWN: (
@@ -138,7 +140,7 @@ def notices(given: VerdictGiven) -> list[str]:
     if isinstance(verdict, Admit) and verdict.recorded:
         found.append(BEFORE_RESTART)
     if given.trouble is not None:
-        found.append(f"{_TROUBLE[given.trouble.kind]}: {given.trouble.text}")
+        found.append(f"{_TROUBLE[given.trouble.kind]}: {with_command_line(given.trouble.text)}")
     return found
 
 
@@ -234,9 +236,10 @@ def _last_error_of(entry: Entry, waits_for: str) -> str:
     """What was said of it last, and what it waits for where that is no answer of its own."""
     if waits_for:
         return f"waits for the account {waits_for} to sign in"
+    last_error = with_command_line(entry.last_error)
     if entry.refused and entry.state in UNSENT:
-        return f"{entry.last_error} (refused like others: the account, the address or the event?)"
-    return entry.last_error
+        return f"{last_error} (refused like others: the account, the address or the event?)"
+    return last_error
 
 
 def _spoken(word: str) -> str:

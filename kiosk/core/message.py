@@ -5,6 +5,7 @@ host=host)`. Printed, logged or compared it is that English text. A screen makes
 template and the parts (`kiosk.ui`), and nobody reads a sentence to find out what happened.
 """
 
+import errno
 import json
 import re
 from collections.abc import Mapping
@@ -20,8 +21,9 @@ class Message(str):
     """A sentence, with the `template` and the `parts` that it was made of.
 
     A part named `n` counts something: where the screen's language has forms for one and for many, it decides
-    between them. One named `short` says the same in a few words, for where there is little room. A part that
-    the template does not name is left out; a name without a part stays as it is.
+    between them. One named `short` says the same in a few words, for where there is little room; one named
+    `command_line` says what can be done about it at a command line, which no screen tells. A part that the
+    template does not name is left out; a name without a part stays as it is.
     """
 
     __slots__ = ("parts", "template")
@@ -72,6 +74,25 @@ STATUS_PHRASES: Mapping[int, Message] = {
     504: Message("Gateway Timeout"),
 }
 """What HTTP calls the statuses of answers that often say nothing more."""
+
+SYSTEM_PHRASES: Mapping[int, Message] = {
+    errno.ENOSPC: Message("No space left on device"),
+    errno.EDQUOT: Message("Disk quota exceeded"),
+    errno.EACCES: Message("Permission denied"),
+    errno.EPERM: Message("Operation not permitted"),
+    errno.EROFS: Message("Read-only file system"),
+    errno.EIO: Message("Input/output error"),
+    errno.ENOENT: Message("No such file or directory"),
+    errno.EISDIR: Message("Is a directory"),
+}
+"""What the system says of files and disks, by its number."""
+
+
+def why_of(error: OSError) -> str:
+    """What the system says, as a Message where these are its usual words."""
+    said = error.strerror or str(error)
+    phrase = SYSTEM_PHRASES.get(error.errno or 0)
+    return phrase if phrase == said else said
 
 
 def _made(template: str, parts: Mapping[str, Part]) -> Message:

@@ -348,6 +348,13 @@ def tried_again(entry: Entry) -> Entry | None:
     return replace(entry, state=EntryState.WAITING, due=0.0)
 
 
+def was_never_taken(entry: Entry) -> bool:
+    """Whether the service took no attempt that it answered: it waits, or was refused and nothing else."""
+    if entry.state is EntryState.NEEDS_ATTENTION:
+        return entry.refused > 0 and entry.previous is None
+    return entry.state is EntryState.WAITING
+
+
 def may_be_given_up(entry: Entry) -> bool:
     """Whether a person may dismiss it: what needs attention, and what is refused, whatever its state."""
     if entry.state is EntryState.NEEDS_ATTENTION:

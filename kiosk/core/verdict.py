@@ -44,6 +44,7 @@ class Reason(StrEnum):
     """Why a verdict is not a plain admit; screens and the command line put it into words."""
 
     NOT_ON_LIST = "not_on_list"
+    LET_IN_OFF_LIST = "let_in_off_list"
     LIST_NOT_LOADED = "list_not_loaded"
     OTHER_ACCOUNT = "other_account"
     ACCOUNT_NOT_KNOWN = "account_not_known"
@@ -239,7 +240,8 @@ class DoorNow:
 def judge(match: Match, door: DoorNow, presence: Presence, now: Instant) -> Verdict:
     """The verdict on what a code matched. Total: every input has one, nothing raises.
 
-    `presence` is the one matched ticket's; for none or several it is not looked at. While no event is chosen
+    `presence` is the one matched ticket's, or where none matches that of whoever was let in off the list on
+    this very code; for several it is not looked at. While no event is chosen
     nobody goes in, but what is refused whichever event is chosen is refused at once.
     Without its policy an entry door refers everybody; while some of the ledger is lost it refers who
     is in or would go in, for nobody knows whether they were let in before or have left.
@@ -250,6 +252,8 @@ def judge(match: Match, door: DoorNow, presence: Presence, now: Instant) -> Verd
         return Refer(Reason.POLICY_LOST, found, presence if match.only else None, match.accounts)
     if not match.tickets and match.elsewhere:
         return _judge_elsewhere(match, door, presence)
+    if not match.tickets and presence.where is PresenceState.INSIDE and door.direction is Direction.ENTRY:
+        return Refer(Reason.LET_IN_OFF_LIST, (), presence)
     if not match.tickets:
         return Unknown() if door.list_complete else Refer(Reason.LIST_NOT_LOADED)
     if len(match.tickets) > 1:

@@ -5,7 +5,7 @@ Whoever was searched for and not found has neither, and is kept by what they gav
 
 import asyncio
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 import msgspec
@@ -29,11 +29,23 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
+class SignInThen:
+    """Who was signed in at a moment, as far as it was known without the disk.
+
+    `mark`: the sign-in, whose account is found by it where that is not known yet.
+    """
+
+    account: str = ""
+    mark: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class KeptAside:
     """Somebody who waits: their number, since when, and the scan that was told of them last.
 
     `name`: what they gave as their name, of whom there is no scan; of whom only a ticket is known, its
-    holder's, and that is not kept. `account`: who was signed in then; empty while nobody knew.
+    holder's, and that is not kept. `account`: who was signed in then; empty while nobody knew. `then`: the
+    same until it is kept; None is who is signed in when it is.
     """
 
     number: int
@@ -42,6 +54,7 @@ class KeptAside:
     name: str = ""
     account: str = ""
     ticket_id: str = ""
+    then: SignInThen | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +88,11 @@ class AsidesHere:
         self._store, self._session, self._clock, self._emit = store, session, clock, emit
         self._unwritten: KeptAsides | None = None
         """What the disk did not take last; None where it did."""
+
+    @property
+    def sign_in_now(self) -> SignInThen:
+        """Who is signed in now, for whoever steps aside now; no disk is asked."""
+        return SignInThen(self._session.account or "", self._session.setup.token_mark)
 
     async def recall(self, shown: Collection[int] = ()) -> tuple[KeptAsides, dict[str, VerdictGiven]] | None:
         """Who waits by what was kept last, and what was told of each, by scan; None where the disk failed.
@@ -120,16 +138,21 @@ class AsidesHere:
         now = self._clock.now()
         return [one for one in kept.waiting if one.number in shown or abs(now - one.at) < WAITS_AT_MOST_S]
 
-    async def keep(self, waiting: Sequence[KeptAside], last_number: int) -> bool:
-        """From now on, after a restart too, these wait, and whoever waits of another account.
+    async def keep(
+        self, waiting: Sequence[KeptAside], last_number: int, strip_of: SignInThen | None = None
+    ) -> bool:
+        """From now on, after a restart too, these wait, and whoever waits of other accounts than the strip's.
 
-        Whether that is on the disk.
+        Whether that is on the disk. `strip_of`: who was signed in when the strip was read; None: who is now.
         """
         try:
-            account, before = (await self._session.whose()).account, await self._kept()
+            before = await self._kept()
+            accounts = {then: await self._account_of(then) for then in {strip_of, *(o.then for o in waiting)}}
             # Thousands of them would hold up whoever is scanned meanwhile.
-            kept = await asyncio.to_thread(self._together, waiting, last_number, account, before)
-            self._unwritten = kept
+            together = asyncio.to_thread(
+                self._together, waiting, last_number, accounts[strip_of], accounts, before
+            )
+            self._unwritten = kept = await together
             await self._store.notes.put(ASIDES, msgspec.json.encode(kept).decode())
             self._unwritten = None
         except StoreError as error:
@@ -137,13 +160,31 @@ class AsidesHere:
             return False
         return True
 
+    async def _account_of(self, then: SignInThen | None) -> str:
+        """Whose sign-in that was; empty where nobody knows."""
+        if then is not None and then.account:
+            return then.account
+        if then is None or then.mark == self._session.setup.token_mark:
+            return (await self._session.whose()).account
+        return (await self._session.account_found(then.mark) or "") if then.mark else ""
+
     def _together(
-        self, waiting: Sequence[KeptAside], last_number: int, account: str, before: KeptAsides
+        self,
+        waiting: Sequence[KeptAside],
+        last_number: int,
+        account: str,
+        accounts: Mapping[SignInThen | None, str],
+        before: KeptAsides,
     ) -> KeptAsides:
-        """Those of this account, and whoever was kept of another and still waits."""
+        """Those on the strip, and whoever was kept of another account than this and still waits."""
         whose = {one.number: one.account for one in before.waiting}
         mine = tuple(
-            replace(one, name=one.name[:LONGEST_TEXT], account=whose.get(one.number, account))
+            replace(
+                one,
+                name=one.name[:LONGEST_TEXT],
+                account=whose.get(one.number, accounts[one.then]),
+                then=None,
+            )
             for one in waiting
         )
         shown = {one.number for one in mine}

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
-from kiosk.core.message import Message
+from kiosk.core.message import Message, why_of
 from kiosk.engine.errors import StoreError
 
 _FULL = (errno.ENOSPC, getattr(errno, "EDQUOT", errno.ENOSPC))
@@ -30,7 +30,7 @@ def replacing(path: Path) -> Iterator[BinaryIO]:
 
 def cannot_be_written(path: Path, error: OSError) -> StoreError:
     """What to say of a file that the disk did not take, and what to do where it is full."""
-    why = error.strerror or str(error)
+    why = why_of(error)
     if error.errno in _FULL:
         return StoreError(
             Message("{path} cannot be written: {why}. Free some space and try again", path=str(path), why=why)

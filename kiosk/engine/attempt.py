@@ -24,6 +24,7 @@ from kiosk.core.outbox import (
     leaves_ambiguity,
     overturned,
     suspected,
+    was_never_taken,
 )
 from kiosk.core.pace import Refusal
 from kiosk.core.presence import LedgerRow, PresenceState, RowKind, came_and_left, presence_of, standing
@@ -198,7 +199,7 @@ class Attempts:
         if outcome.double:
             seen_inside = (*outcome.seen.rows, self._row(RowKind.SEEN_INSIDE, entry))
             return replace(outcome.seen, rows=seen_inside, nobody_inside=not standing(rows))
-        if entry.state is EntryState.WAITING and not self._may_be_owed(transaction, outcome):
+        if was_never_taken(entry) and not self._may_be_owed(transaction, outcome):
             return replace(outcome.seen, entry=replace(entry, state=EntryState.WITHDRAWN))
         return outcome.seen
 

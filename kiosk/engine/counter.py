@@ -9,7 +9,7 @@ from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import Instant
 from kiosk.engine.door_queries import read_or_report
 from kiosk.engine.errors import StoreError
-from kiosk.engine.event_times import event_at
+from kiosk.engine.event_times import event_to_count_for
 from kiosk.engine.events import Emit
 from kiosk.engine.ports import Clock, Transaction
 from kiosk.engine.records import Counted
@@ -139,21 +139,11 @@ class Counter:
 
 
 def _one_more(transaction: Transaction, tap: _Tap) -> TapOutcome:
-    row = tap.row(RowKind.COUNTED_IN, _event_of(transaction, tap))
+    at = tap.at
+    held = transaction.events_of(at.events, at.whose.account)
+    row = tap.row(RowKind.COUNTED_IN, event_to_count_for(at.events, held, tap.now))
     transaction.add(row)
     return Tapped(row)
-
-
-def _event_of(transaction: Transaction, tap: _Tap) -> str:
-    """The event of a tap: of several, the one that people come to now.
-
-    Without an event it would count for whatever the door is for on other evenings, as somebody still inside.
-    """
-    events = tap.at.events
-    if len(events) == 1:
-        return next(iter(events))
-    found = event_at(transaction.events_of(events, tap.at.whose.account), tap.now)
-    return found.id if found is not None else min(events, default="")
 
 
 def _one_less(transaction: Transaction, tap: _Tap) -> TapOutcome:

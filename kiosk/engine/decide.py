@@ -6,11 +6,12 @@ from enum import StrEnum
 from uuid import uuid4
 
 from kiosk.core.guest_notes import alert_of
-from kiosk.core.outbox import WAS_IN_ALREADY, Entry, EntryState
+from kiosk.core.outbox import WAS_IN_ALREADY, Entry, EntryState, was_never_taken
 from kiosk.core.presence import (
     Certainty,
     InputMethod,
     LedgerRow,
+    Presence,
     RowKind,
     came_and_left,
     presence_of,
@@ -29,9 +30,10 @@ _TAKEN_BACK = (EntryState.WITHDRAWN, EntryState.OVERTURNED)
 class ScanRequest:
     """One presentation of a ticket: what may name it, when, how, and the ids its rows would have.
 
-    `supervisor` and `reason` are given where a PIN stands behind it. `scan_id` and `code`: what is kept of a
-    scan that changes nothing; without an id nothing is. `looks_again`: what `is_worth_a_second_look` is
-    judged once more before anybody is told of it, and is kept then. `looked_again`: that is now.
+    `supervisor` and `reason` are given where a PIN stands behind it. `code`: what was read, whole. `scan_id`:
+    what a scan that changes nothing is kept by; without it nothing is. `looks_again`: what
+    `is_worth_a_second_look` is judged once more before anybody is told of it, and is kept then.
+    `looked_again`: that is now.
     """
 
     tiers: Sequence[Sequence[str]]
@@ -47,7 +49,13 @@ class ScanRequest:
 
 
 _LOOK_AGAIN = frozenset(
-    {Reason.STATE_REFUSED, Reason.STATE_REFERRED, Reason.STATE_UNKNOWN, Reason.OTHER_ACCOUNT}
+    {
+        Reason.STATE_REFUSED,
+        Reason.STATE_REFERRED,
+        Reason.STATE_UNKNOWN,
+        Reason.OTHER_ACCOUNT,
+        Reason.LET_IN_OFF_LIST,
+    }
 )
 
 
@@ -90,7 +98,8 @@ def judge_request(transaction: Transaction, request: ScanRequest, at: DoorContex
     rows = transaction.rows(match.only.id) if match.only else []
     covering = transaction.covering(at.events, account)
     lost = transaction.lost()
-    presence = presence_of(rows)
+    nothing_matched = not match.tickets and not match.elsewhere
+    presence = _let_in_off_list(transaction, request, at) if nothing_matched else presence_of(rows)
     door = DoorNow(
         at.policy,
         at.events,
@@ -106,6 +115,16 @@ def judge_request(transaction: Transaction, request: ScanRequest, at: DoorContex
         alert=alert_of(transaction.note_on(match.only.id)) if match.only else "",
     )
     return Judged(judge(match, door, presence, request.now), rows, _oldest(covering))
+
+
+def _let_in_off_list(transaction: Transaction, request: ScanRequest, at: DoorContext) -> Presence:
+    """Whether somebody is inside who was let in off the list on this very code, the last of them."""
+    mine = [
+        row
+        for row in transaction.off_list_rows(request.code)
+        if row.account in ("", at.whose.account) and (not at.events or row.event_id in ("", *at.events))
+    ]
+    return presence_of(mine[-1:])
 
 
 def _is_double(transaction: Transaction, admission: LedgerRow | None) -> bool:
@@ -324,10 +343,11 @@ def undo(
     machine: check-in and undo in turn would let a crowd in on one code. Each admission off the list has had a
     supervisor's word already.
 
-    A check-in that has not left is withdrawn when nobody whom the ticket let in is left to be checked in:
-    of an admission and an override of one ticket, the service is told once, whichever is undone. One that
-    may have left goes on, because the service keeps its record whatever we do. And where the service had the
-    ticket in through somebody else, that stands: the next one to come with it is `already_in`.
+    A check-in that has not left, or was refused, is withdrawn when nobody whom the ticket let in is left to
+    be checked in: of an admission and an override of one ticket, the service is told once, whichever is
+    undone. One that may have been taken goes on, because the service keeps its record whatever we do. And
+    where the service had the ticket in through somebody else, that stands: the next one to come with it is
+    `already_in`.
     """
     rows = transaction.rows(row.ticket_id)
     if is_taken_back(row.id, rows):
@@ -382,7 +402,7 @@ def _withdraw(transaction: Transaction, row: LedgerRow, rows: Sequence[LedgerRow
     entries = [e for e in transaction.entries(row.ticket_id) if e.state not in _TAKEN_BACK]
     if any(other.id != row.id for other in standing(rows)):
         return any(entry.admission_id == row.id for entry in entries)
-    kept = [e for e in entries if e.state is not EntryState.WAITING or _may_have_left(transaction, e)]
+    kept = [e for e in entries if not was_never_taken(e) or _may_have_left(transaction, e)]
     for entry in entries:
         if entry not in kept:
             transaction.put(replace(entry, state=EntryState.WITHDRAWN))

@@ -162,7 +162,10 @@ class PolicyLostError(StoreError):
 
     def __init__(self) -> None:
         super().__init__(
-            Message("the door's rules were lost with a damaged file: set them with `kiosk policy set FILE`")
+            Message(
+                "the door's rules were lost with a damaged file: ask the host to set them again",
+                command_line="`kiosk policy set FILE`",
+            )
         )
 
 

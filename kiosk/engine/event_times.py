@@ -39,6 +39,18 @@ def event_at(events: Sequence[Event], now: Instant) -> Event | None:
     )
 
 
+def event_to_count_for(chosen: Collection[str], held: Sequence[Event], now: Instant) -> str:
+    """The event whose people somebody without a ticket is one of: of several, the one they come to now.
+
+    `chosen`: the door's events, none means all; `held`: those of them that are held. Without an event they
+    would count for whatever the door is for on other evenings, as somebody still inside.
+    """
+    if len(chosen) == 1:
+        return next(iter(chosen))
+    found = event_at(held, now)
+    return found.id if found is not None else min(chosen, default="")
+
+
 def _seconds_from(event: Event, now: Instant) -> float:
     """How far off an event is, before or after; one without a time is further off than any."""
     if event.start is None and event.end is None:

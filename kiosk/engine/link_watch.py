@@ -75,11 +75,12 @@ class LinkWatch:
     @property
     def state(self) -> LinkState:
         """What staff are told: never that all is well while the service refuses list or check-ins."""
+        is_signed_out = self.pace.signed_out and not self.is_untried  # since whatever it refused before that
+        if is_signed_out and self.link.state in _ALL_IS_WELL:
+            return LinkState.SIGN_IN
         state = self.pace.state
         if state not in _ALL_IS_WELL:
             return state
-        if self.pace.signed_out and not self.is_untried:
-            return LinkState.SIGN_IN
         return LinkState.REFUSED if self._list_refused else state
 
     @property

@@ -11,8 +11,8 @@ from kiosk.engine.readiness import Check
 from kiosk.engine.sign_in_here import OfficeSignIn
 
 PAIR_ANEW = Message(
-    "have the office show a new code, and pair this door again: Manager, Sign in, on its "
-    "screen; or `kiosk pair` while that is closed"
+    "have the office show a new code, and pair this door again: Manager, “Sign in”",
+    command_line="or `kiosk pair` while its screen is closed",
 )
 """A Message, because on a screen too this is what to do, and not what else there is to do about an office."""
 
@@ -28,8 +28,8 @@ class Beside:
 SET_UP_ANEW = Message("set it up again: Manager, “Sign in”; the door works from what it holds")
 MOVED = Message(
     "start the office, and see that this machine reaches it; if it has moved to another "
-    "address, pair this door again: Manager, “Sign in”, on its screen; or `kiosk pair` while "
-    "that is closed"
+    "address, pair this door again: Manager, “Sign in”",
+    command_line="or `kiosk pair` while its screen is closed",
 )
 PAIR_BESIDE = Message("open the door, and pair it again with the office of this machine: Manager, “Sign in”")
 

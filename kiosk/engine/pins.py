@@ -129,7 +129,10 @@ class Pins:
             kept = msgspec.json.decode(text, type=Lockout)
         except msgspec.DecodeError as error:
             raise StoreError(
-                Message("the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it")
+                Message(
+                    "the PIN file is damaged: ask the host to clear the lock-out",
+                    command_line="`kiosk pin reset NAME`",
+                )
             ) from error
         current = taken_up(kept, self._clock.monotonic())
         if current != kept:

@@ -57,7 +57,7 @@ async def set_policy(
     if stayed:
         policy = replace(policy, supervisors=held.supervisors)
     setup = (await session_for(held)).setup
-    await _put(store, setup, clock, new_id, held, policy)
+    await replace_policy(held, policy, store=store, setup=setup, clock=clock, new_id=new_id)
     came_out, not_looked = 0, ""
     try:
         events = (await session_for(policy)).events
@@ -86,19 +86,23 @@ async def set_supervisors(
     changed = replace(policy, supervisors=supervisors)
     if len(supervisors) > len(policy.supervisors):
         check_supervisors(supervisors)
-    await _put(store, setup, clock, new_id, policy, changed, how)
+    await replace_policy(policy, changed, store=store, setup=setup, clock=clock, new_id=new_id, how=how)
 
 
-async def _put(
+async def replace_policy(
+    before: DoorPolicy,
+    after: DoorPolicy,
+    *,
     store: Store,
     setup: DoorSetup,
     clock: Clock,
     new_id: Callable[[], str],
-    before: DoorPolicy,
-    after: DoorPolicy,
     how: InputMethod = InputMethod.COMMAND_LINE,
 ) -> None:
-    """Put one policy in the place of another, and into the ledger whose PIN changes with it: both or none."""
+    """Put one policy in the place of another, and into the ledger whose PIN changes with it: both or none.
+
+    Raises StoreError.
+    """
     now = clock.now()
     rows = [
         about_no_guest(RowKind.PIN_CHANGED, setup, now, new_id(), how, what, name)

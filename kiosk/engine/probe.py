@@ -27,7 +27,9 @@ TIMEOUT_S = 15.0
 SLOW_S = 0.6
 """A guest waits for no longer, unless the policy says otherwise."""
 AGAIN = Message("try it again once the link is well")
-SIGN_IN = Message("sign in again: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again")
+SIGN_IN = Message(
+    "sign in again: Manager, “Sign in”; then try it again", command_line="or set another KIOSK_TOKEN"
+)
 """Messages, because on a screen too this is what to do, and not what else there is to do about a check-in."""
 
 

@@ -210,6 +210,13 @@ class Outbox(Protocol):
         """Make unsent entries due at once, all in one transaction."""
         ...
 
+    async def refused_last(self, account: str) -> list[Entry]:
+        """Entries of this account that need attention because the service refused them, oldest first.
+
+        Only those that it refused since it took one of the account's check-ins, in whichever run.
+        """
+        ...
+
     async def recover(self) -> int:
         """Make entries found `sending` due again, their attempts ambiguous; how many there were."""
         ...

@@ -11,6 +11,7 @@ from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Admit, Verdict, admissible_off_list, overridable
 from kiosk.engine.decide import ScanRequest, admit, judge_request
+from kiosk.engine.event_times import event_to_count_for
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import OffListed
@@ -185,12 +186,13 @@ def admit_off_list(
 ) -> AdmittedOffList | NotOverridden:
     """Let somebody in whose code is on no list. Runs inside the transaction.
 
-    The row has no ticket. It has the door's event where there is just one, so that it counts there. Code and
-    name are kept apart from the ledger, because they go when the profile is purged and the ledger stays.
+    The row has no ticket. Of the door's events it has the one that people come to now, and counts there. Code
+    and name are kept apart from the ledger, because they go when the profile is purged and the ledger stays.
     """
     judged = judge_request(transaction, request, replace(at, direction=Direction.ENTRY))
     if not admissible_off_list(judged.verdict):
         return NotOverridden(judged.verdict)
+    held = transaction.events_of(at.events, at.whose.account)
     row = LedgerRow(
         id=request.row_id,
         kind=RowKind.OFF_LIST,
@@ -198,7 +200,7 @@ def admit_off_list(
         at=request.now,
         door=at.setup.door,
         how=request.how.value,
-        event_id=next(iter(at.events)) if len(at.events) == 1 else "",
+        event_id=event_to_count_for(at.events, held, request.now),
         account=at.whose.account,
         on_duty=at.setup.on_duty,
         reason=request.reason,

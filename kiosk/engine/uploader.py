@@ -8,7 +8,7 @@ from contextlib import AbstractContextManager
 from typing import Any
 
 from kiosk.core.message import Message
-from kiosk.core.outbox import UNSENT, Entry, EntryState, cut_off, tried_again
+from kiosk.core.outbox import THE_TICKETS_OWN, UNSENT, Entry, EntryState, cut_off, tried_again
 from kiosk.core.pace import CONCURRENCY, Pause
 from kiosk.engine.attempt import Attempts, is_decided
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
@@ -139,13 +139,20 @@ class Uploader:
 
         What was refused last for the account or the address, which may be mended by now, is tried again too.
         """
-        for admission_id in self._watch.pace.suspicion.admissions_of_the_account:
+        for admission_id in sorted(await self._refused_for_the_account()):
             await self._store.outbox.change(admission_id, tried_again)
         entries = await self._store.outbox.entries(every=False)
         if later := [entry.admission_id for entry in entries if entry.state in UNSENT and entry.due]:
             await self._store.outbox.make_due(later)
         self._watch.try_now()
         self._wake.set()
+
+    async def _refused_for_the_account(self) -> frozenset[str]:
+        """Admissions of which the account or the address is likely to blame, an earlier run's among them."""
+        account = await self._session.remembered_account()
+        last = await self._store.outbox.refused_last(account) if account is not None else []
+        on_disk = {entry.admission_id for entry in last if entry.refused not in THE_TICKETS_OWN}
+        return self._watch.pace.suspicion.admissions_of_the_account | on_disk
 
     def poke(self) -> None:
         """There is something new to send."""

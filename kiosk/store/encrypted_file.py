@@ -22,7 +22,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from kiosk.core.argon2_costs import TooDearError, bounded_costs
-from kiosk.core.message import Message
+from kiosk.core.message import Message, why_of
 from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import open_plain
 from kiosk.store.keys import ARGON2, stretch
@@ -176,8 +176,7 @@ def _header(path: Path, file: BinaryIO) -> tuple[dict[str, Any], int]:
 
 
 def _unreadable(path: Path, error: OSError) -> EncryptedFileError:
-    why = error.strerror or str(error)
-    return EncryptedFileError(Message("{file} cannot be read: {why}", file=str(path), why=why))
+    return EncryptedFileError(Message("{file} cannot be read: {why}", file=str(path), why=why_of(error)))
 
 
 def _chunks(file: BinaryIO, key: bytes, bound: bytes) -> Iterator[bytes]:

@@ -16,7 +16,7 @@ from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
 
-from kiosk.core.message import Message
+from kiosk.core.message import Message, why_of
 from kiosk.core.outbox import UNSENT
 from kiosk.core.tickets import Instant
 from kiosk.engine.atomic_file import replacing
@@ -151,7 +151,7 @@ def _refuse_to_replace(file: Path) -> None:
         return
     except OSError as error:
         raise EncryptedFileError(
-            Message("{path} cannot be written: {why}", path=str(file), why=error.strerror or str(error))
+            Message("{path} cannot be written: {why}", path=str(file), why=why_of(error))
         ) from error
     if not is_ours:
         raise EncryptedFileError(
@@ -219,15 +219,27 @@ def _tickets(connection: Connection) -> Iterator[list[Any]]:
 
 
 def _ledger(connection: Connection) -> Iterator[list[Any]]:
-    """A record a ticket, its rows as they happened; what has no ticket is under the empty id."""
+    """A record a ticket, its rows as they happened.
+
+    What has no ticket is under the empty id, some at a time: of the counter's taps there may be any number.
+    """
     ended = dict(
         connection.execute(
             "SELECT id, ended_by FROM ledger WHERE ticket_id = '' AND ended_by IS NOT NULL"
         ).fetchall()
     )
     for (ticket_id,) in connection.execute("SELECT DISTINCT ticket_id FROM ledger ORDER BY ticket_id"):
-        rows = rows_of(connection, ticket_id)
-        yield ["ledger", ticket_id, [[packed(row), ended.get(row.id)] for row in rows]]
+        some: list[list[Any]] = []
+        size = 0
+        for row in rows_of(connection, ticket_id):
+            body = packed(row)
+            some.append([body, ended.get(row.id)])
+            size += len(body)
+            if not ticket_id and size >= BYTES_A_RECORD:
+                yield ["ledger", ticket_id, some]
+                some, size = [], 0
+        if some:
+            yield ["ledger", ticket_id, some]
 
 
 def _marks(connection: Connection) -> Iterator[Mark]:

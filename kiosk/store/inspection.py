@@ -8,6 +8,7 @@ import stat
 import sys
 from pathlib import Path
 
+from kiosk.core.message import why_of
 from kiosk.engine.plain_files import open_plain, read_plain
 from kiosk.engine.readiness_facts import FolderFacts
 from kiosk.store.damage import set_aside
@@ -87,7 +88,7 @@ def _write_trouble(folder: Path) -> str:
         finally:
             tried.unlink(missing_ok=True)
     except OSError as error:
-        return error.strerror or str(error)
+        return why_of(error)
     return ""
 
 

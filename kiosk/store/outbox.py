@@ -27,6 +27,8 @@ _SENDABLE = "state IN ('waiting', 'sending', 'correcting')"
 _NOT_OVER = f"({_SENDABLE} OR state = 'needs_attention')"
 _OPEN = "state <> 'confirmed'"
 """Said beside the states asked for, so that the index of open entries is known to hold them all."""
+_TAKEN = "state IN ('confirmed', 'conflict', 'overturned')"
+"""What the service answered with a 2xx."""
 _OPEN_STATE = f"{_OPEN} AND state = ?"
 _ORDER = {"outbox_unsent": "due, number", "outbox_waits": "waits_since"}
 """By index, so that what is due is found without looking at all that is not."""
@@ -193,6 +195,26 @@ class OutboxStore:
                     put_entry(connection, replace(entry, due=0.0))
 
         await self._db.write(work)
+
+    async def refused_last(self, account: str) -> list[Entry]:
+        """See engine.store_ports.Outbox."""
+
+        def work(connection: Connection) -> list[Entry]:
+            taken = connection.execute(
+                "SELECT a.number FROM attempts a JOIN outbox o ON o.admission_id = a.admission_id"
+                f" WHERE o.account = ? AND {_TAKEN} ORDER BY a.number DESC LIMIT 1",
+                (account,),
+            ).fetchone()
+            found = connection.execute(
+                f"SELECT o.body FROM outbox o WHERE {_OPEN} AND state = 'needs_attention' AND account = ?"
+                " AND EXISTS (SELECT 1 FROM attempts a WHERE a.ticket_id = o.ticket_id"
+                " AND a.admission_id = o.admission_id AND a.number > ?) ORDER BY o.number",
+                (account, taken[0] if taken else 0),
+            )
+            entries = [entry_from(body) for (body,) in found]
+            return [entry for entry in entries if entry.refused]
+
+        return await self._db.read(work)
 
     async def recover(self) -> int:
         """See engine.store_ports.Outbox."""

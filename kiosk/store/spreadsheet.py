@@ -53,18 +53,39 @@ def harmless(text: str) -> str:
 
 
 def _write_xlsx(file: BinaryIO, titles: Sequence[str], rows: Iterable[Sequence[Cell]]) -> int:
-    """Office Open XML, in which a cell says itself that it is text."""
+    """Office Open XML, in which a cell says itself that it is text.
+
+    The rows go into the file as they come. Left to itself the library collects them in a temporary file of
+    its own first, and that stays, with every name in it, where the program is killed. (Not as ZIP64, of which
+    Excel complains: the rows that it takes at most fit without.)
+    """
     from openpyxl import Workbook
-    from openpyxl.cell import WriteOnlyCell
-    from openpyxl.styles import Font
     from openpyxl.utils import get_column_letter
-    from openpyxl.writer.excel import ExcelWriter
+    from openpyxl.worksheet._writer import WorksheetWriter
 
     book = Workbook(write_only=True)
     sheet = book.create_sheet("Ledger")
     sheet.freeze_panes = "A2"
     for number in range(1, len(titles) + 1):
         sheet.column_dimensions[get_column_letter(number)].width = _WIDTH
+    sheet._id = 1  # noqa: SLF001 - the library gives it when it saves, and its path has it
+    with ZipFile(file, "w", ZIP_DEFLATED) as archive:  # `save` leaves it open where the disk is full
+        with archive.open(sheet.path[1:], "w") as stream:
+            sheet._writer = WorksheetWriter(sheet, stream)  # noqa: SLF001 - no other way to say where to
+            try:
+                sheet._writer.write_top()  # noqa: SLF001
+                count = _append(sheet, titles, rows)
+                sheet.close()
+            except BaseException:
+                _give_up(sheet)
+                raise
+        _rest_of(book, archive)
+    return count
+
+
+def _append(sheet: Any, titles: Sequence[str], rows: Iterable[Sequence[Cell]]) -> int:  # noqa: ANN401 - no types
+    from openpyxl.cell import WriteOnlyCell
+    from openpyxl.styles import Font
 
     def cell(value: Cell, *, bold: bool = False) -> Any:  # noqa: ANN401 - the library ships no types
         made = WriteOnlyCell(sheet, value=_clean(value) if isinstance(value, str) else value)
@@ -75,17 +96,26 @@ def _write_xlsx(file: BinaryIO, titles: Sequence[str], rows: Iterable[Sequence[C
         return made
 
     count = 0
-    try:
-        sheet.append([cell(title, bold=True) for title in titles])
-        for row in rows:
-            sheet.append([cell(value) for value in row])
-            count += 1
-        with ZipFile(file, "w", ZIP_DEFLATED) as archive:  # `save` leaves it open where the disk is full
-            ExcelWriter(book, archive).save()
-    except BaseException:
-        _give_up(sheet)
-        raise
+    sheet.append([cell(title, bold=True) for title in titles])
+    for row in rows:
+        sheet.append([cell(value) for value in row])
+        count += 1
     return count
+
+
+def _rest_of(book: Any, archive: ZipFile) -> None:  # noqa: ANN401 - the library ships no types
+    """Write all of the book that is not its one sheet, which is in the archive already."""
+    from openpyxl.drawing.spreadsheet_drawing import SpreadsheetDrawing
+    from openpyxl.writer.excel import ExcelWriter
+
+    class AroundTheSheet(ExcelWriter):  # type: ignore[misc]
+        def write_worksheet(self, sheet: Any) -> None:  # noqa: ANN401
+            """Only what tells of it."""
+            sheet._drawing = SpreadsheetDrawing()  # noqa: SLF001 - as the library's own
+            sheet._rels = sheet._writer._rels  # noqa: SLF001
+            self.manifest.append(sheet)
+
+    AroundTheSheet(book, archive).write_data()
 
 
 def _give_up(sheet: Any) -> None:  # noqa: ANN401 - the library ships no types

@@ -122,25 +122,21 @@ class ForeignFileError(EncryptedFileError):
 def why_not(about: About, accounts: Sequence[str], target: ImportTarget) -> str | None:
     """Why a file cannot be taken by a profile that holds these accounts' work; None where it can.
 
-    Guest lists and check-ins of two accounts, or of events that this door is not for, are never mixed.
+    Guest lists and check-ins of two accounts, or of events that this door is not for, are never mixed. The
+    words are a command line's: a screen has its own.
     """
     foreign = sorted(set(about.accounts) - set(accounts))
     if accounts and foreign:
-        return Message(
-            "this handover file from {door} belongs to the account {theirs}, and this profile to {ours}:"
-            " nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)",
-            door=about.door,
-            theirs=", ".join(foreign),
-            ours=", ".join(accounts),
+        return (
+            f"this handover file from {about.door} belongs to the account {', '.join(foreign)}, and this"
+            f" profile to {', '.join(accounts)}: nothing was mixed. Take it over in a profile of its own"
+            " (KIOSK_HOME)"
         )
     if target.events and about.events and not target.events & set(about.events):
-        return Message(
-            "this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was"
-            " mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a"
-            " profile of its own (KIOSK_HOME)",
-            door=about.door,
-            theirs=", ".join(about.events),
-            ours=", ".join(sorted(target.events)),
+        return (
+            f"this handover file from {about.door} is for the event {', '.join(about.events)}, and this door"
+            f" for {', '.join(sorted(target.events))}: nothing was mixed. Set this door to that event"
+            " (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)"
         )
     return None
 

@@ -77,6 +77,11 @@ class Tasks:
             if task.get_name() == name:
                 task.cancel()
 
+    async def ended(self, name: str) -> None:
+        """Wait until no task of this name is under way."""
+        while under_way := [task for task in self._held if task.get_name() == name and not task.done()]:
+            await asyncio.wait(under_way)
+
     async def close(self) -> None:
         """Cancel what is under way, wait for its end, and start nothing more."""
         self._closed = True

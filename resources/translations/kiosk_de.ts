@@ -1701,6 +1701,10 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>Kein Hinweis</translation>
     </message>
@@ -2537,8 +2541,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Farben</translation>
     </message>
     <message>
-        <source>Times are told in {zone}, where it is {time} now. “kiosk settings set timezone NAME” sets another, from the next start on.</source>
-        <translation>Zeiten gelten in {zone}, dort ist es jetzt {time}. „kiosk settings set timezone NAME“ stellt eine andere ein, ab dem nächsten Start.</translation>
+        <source>Times are told in {zone}, where it is {time} now. If that is wrong, tell the host.</source>
+        <translation>Zeiten gelten in {zone}, dort ist es jetzt {time}. Stimmt das nicht, dem Veranstalter Bescheid geben.</translation>
     </message>
     <message>
         <source>{n} s</source>
@@ -2623,16 +2627,16 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Anmelden&#xa0;…</translation>
     </message>
     <message>
-        <source>The next start does not go by this token: KIOSK_TOKEN or another address of the service is set on this machine, and goes first.</source>
-        <translation>Der nächste Start richtet sich nicht nach diesem Zugangs-Token: Auf diesem Gerät ist KIOSK_TOKEN oder eine andere Adresse des Ticketsystems gesetzt, und das geht vor.</translation>
-    </message>
-    <message>
         <source>The office is signed in.</source>
         <translation>Das Büro ist angemeldet.</translation>
     </message>
     <message>
         <source>This door gets its access tokens from the host’s office. Ask the host to sign in there; Kiosk goes on by itself.</source>
         <translation>Dieser Eingang bekommt seine Zugangs-Token vom Büro des Veranstalters. Den Veranstalter bitten, sich dort anzumelden; Kiosk macht von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>This is good until Kiosk is closed: another sign-in is set on this machine, and goes first at the next start. Tell the host.</source>
+        <translation>Das gilt, bis Kiosk geschlossen wird: Auf diesem Gerät ist eine andere Anmeldung eingestellt, und beim nächsten Start geht diese vor. Dem Veranstalter Bescheid geben.</translation>
     </message>
     <message>
         <source>This machine’s keyring does not take the token: it is good until Kiosk is closed.</source>
@@ -3360,6 +3364,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Haus voll</translation>
     </message>
     <message>
+        <source>let in without a ticket</source>
+        <translation>ohne Ticket eingelassen</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>Liste nicht geladen</translation>
     </message>
@@ -3586,8 +3594,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Den Veranstalter bitten, die Regeln dieses Eingangs neu zu setzen.</translation>
     </message>
     <message>
-        <source>Ask the host to sign in again, and to allow the scope “public”: without it nobody is checked in.</source>
-        <translation>Den Veranstalter bitten, sich neu anzumelden und die Berechtigung „public“ zu erlauben: Ohne sie wird niemand eingecheckt.</translation>
+        <source>Ask the host to sign in again, and to allow all that Kiosk asks for: without it nobody is checked in.</source>
+        <translation>Den Veranstalter bitten, sich neu anzumelden und alles zu erlauben, worum Kiosk bittet: Sonst wird niemand eingecheckt.</translation>
     </message>
     <message>
         <source>Ask the host to sign in with that account.</source>
@@ -4722,6 +4730,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Konflikt</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>Speicherkontingent erschöpft</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>Zuerst eine Datei wählen.</translation>
     </message>
@@ -4738,16 +4750,16 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Zwischensystem antwortet nicht</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>Lese- oder Schreibfehler</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>Fehler im Server</translation>
     </message>
     <message>
-        <source>KIOSK_BASE_URL is set on this machine, and names another service, which does not get the office&apos;s tokens: start Kiosk without it</source>
-        <translation>KIOSK_BASE_URL ist auf diesem Gerät gesetzt und nennt ein anderes Ticketsystem, das die Tokens des Büros nicht bekommt: Kiosk ohne sie starten</translation>
-    </message>
-    <message>
-        <source>KIOSK_TOKEN is set on this machine, and goes before an office&apos;s tokens: start Kiosk without it, then pair</source>
-        <translation>KIOSK_TOKEN ist auf diesem Gerät gesetzt und geht den Tokens eines Büros vor: Kiosk ohne sie starten, dann koppeln</translation>
+        <source>Is a directory</source>
+        <translation>das ist ein Ordner</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4758,6 +4770,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Keine sichere Verbindung zu {host} möglich.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>kein Platz mehr auf dem Datenträger</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Datei oder Ordner nicht gefunden</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>Unter diesem Namen hat hier niemand eine PIN.</translation>
     </message>
@@ -4766,8 +4786,20 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Nicht gefunden</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>Immer wieder meldete sich jemand anderes an: Es ist nicht klar, wessen Token es ist.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>der Datenträger ist schreibgeschützt</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -4866,10 +4898,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Das Ticketsystem nimmt das Zugangs-Token nicht an: neu anmelden.</translation>
     </message>
     <message>
-        <source>The service&apos;s address is missing: set KIOSK_BASE_URL or the setting base_url.</source>
-        <translation>Die Adresse des Ticketsystems fehlt: KIOSK_BASE_URL oder die Einstellung base_url setzen.</translation>
-    </message>
-    <message>
         <source>The service&apos;s address is not a web address.</source>
         <translation>Die Adresse des Ticketsystems ist keine Webadresse.</translation>
     </message>
@@ -4914,10 +4942,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Die Adresse des {whose} muss mit https:// beginnen; http:// gilt nur auf diesem Gerät.</translation>
     </message>
     <message>
-        <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
-        <translation>Kein Zugangs-Token da: anmelden oder eines mit KIOSK_TOKEN angeben.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost: the host has to set them again first.</source>
         <translation>Die Regeln dieses Eingangs sind verloren gegangen: Der Veranstalter muss sie zuerst neu setzen.</translation>
     </message>
@@ -4940,6 +4964,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>This is not the service&apos;s answer: {why}.</source>
         <translation>Das ist keine Antwort vom Ticketsystem: {why}.</translation>
+    </message>
+    <message>
+        <source>This machine is not signed in. Ask the manager.</source>
+        <translation>Dieses Gerät ist nicht angemeldet. Die Leitung fragen.</translation>
     </message>
     <message>
         <source>Too Many Requests</source>
@@ -5014,6 +5042,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>ein anderes Programm benutzt {name}</translation>
     </message>
     <message>
+        <source>another sign-in is set on this machine, and goes first: ask the host to take it away, then pair again</source>
+        <translation>auf diesem Gerät ist eine andere Anmeldung eingestellt, und die geht vor: den Veranstalter bitten, sie zu entfernen, dann neu koppeln</translation>
+    </message>
+    <message>
         <source>answered in {amount} ms at most</source>
         <translation>beantwortet in höchstens {amount}&#xa0;ms</translation>
     </message>
@@ -5066,8 +5098,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Gäste hätten gelöscht werden sollen, überfällig: {age}</translation>
     </message>
     <message>
-        <source>have the office show a new code, and pair this door again: Manager, Sign in, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>das Büro einen neuen Code zeigen lassen und diesen Eingang neu koppeln: an seinem Bildschirm unter Verwaltung, Anmelden, oder mit `kiosk pair`, während er geschlossen ist</translation>
+        <source>have the office show a new code, and pair this door again: Manager, “Sign in”</source>
+        <translation>das Büro einen neuen Code zeigen lassen und diesen Eingang neu koppeln: Verwaltung, „Anmelden“</translation>
     </message>
     <message>
         <source>it brings a token that is not a bearer token</source>
@@ -5156,10 +5188,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>its certificate in {folder} is lost or damaged</source>
         <translation>sein Zertifikat in {folder} ist verloren oder beschädigt</translation>
-    </message>
-    <message>
-        <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
-        <translation>keine Adresse des Ticketsystems eingestellt: KIOSK_BASE_URL setzen oder `kiosk settings set base_url ADRESSE`</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5310,8 +5338,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>es neu einrichten: Verwaltung, „Anmelden“; der Eingang arbeitet mit dem, was er hat</translation>
     </message>
     <message>
-        <source>sign in again: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again</source>
-        <translation>neu anmelden: Verwaltung, „Anmelden“, oder mit einem anderen KIOSK_TOKEN; dann noch einmal versuchen</translation>
+        <source>sign in again: Manager, “Sign in”; then try it again</source>
+        <translation>neu anmelden: Verwaltung, „Anmelden“; dann noch einmal versuchen</translation>
     </message>
     <message>
         <source>some of what was recorded is lost: whoever would go in is referred</source>
@@ -5326,8 +5354,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>bevor er hinausging, hat sich jemand anderes angemeldet</translation>
     </message>
     <message>
-        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>das Büro starten und nachsehen, ob dieses Gerät es erreicht; ist es an eine andere Adresse umgezogen, diesen Eingang neu koppeln: an seinem Bildschirm unter Verwaltung, „Anmelden“, oder mit `kiosk pair`, während er geschlossen ist</translation>
+        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”</source>
+        <translation>das Büro starten und nachsehen, ob dieses Gerät es erreicht; ist es an eine andere Adresse umgezogen, diesen Eingang neu koppeln: Verwaltung, „Anmelden“</translation>
     </message>
     <message>
         <source>status {status}</source>
@@ -5338,12 +5366,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Stream ohne Adresse</translation>
     </message>
     <message>
-        <source>the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it</source>
-        <translation>die PIN-Sperre ist nicht lesbar: `kiosk pin reset NAME` hebt sie auf</translation>
-    </message>
-    <message>
-        <source>the access token holds characters that no token has: set KIOSK_TOKEN again</source>
-        <translation>das Token enthält Zeichen, die kein Token hat: KIOSK_TOKEN neu setzen</translation>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>die PIN-Datei ist beschädigt: den Veranstalter bitten, die Sperre aufzuheben</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -5352,6 +5376,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>the access token was refused</source>
         <translation>das Zugangs-Token wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>auf diesem Gerät ist die Adresse eines anderen Ticketsystems eingestellt, und die geht vor: den Veranstalter bitten, sie zu entfernen</translation>
     </message>
     <message>
         <source>the answer did not come</source>
@@ -5410,12 +5438,16 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>die Einlassregeln hier sind nicht nutzbar: {why}; neu setzen</translation>
     </message>
     <message>
+        <source>the door&apos;s rules were lost with a damaged file: ask the host to set them again</source>
+        <translation>die Regeln des Eingangs gingen mit einer beschädigten Datei verloren: den Veranstalter bitten, sie neu zu setzen</translation>
+    </message>
+    <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>die Regeln des Eingangs gingen mit einer beschädigten Datei verloren: bei jedem Gast wird nachgefragt</translation>
     </message>
     <message>
-        <source>the door&apos;s rules were lost with a damaged file: set them with `kiosk policy set FILE`</source>
-        <translation>die Regeln des Eingangs gingen mit einer beschädigten Datei verloren: mit `kiosk policy set FILE` neu setzen</translation>
+        <source>the host has to mend a mistake there</source>
+        <translation>darin ist ein Fehler, den der Veranstalter beheben muss</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
@@ -5476,10 +5508,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>the office&apos;s certificate cannot be read: pair again</source>
         <translation>das Zertifikat des Büros ist nicht lesbar: neu koppeln</translation>
-    </message>
-    <message>
-        <source>the office&apos;s tokens are for {service}, and this door is set to {address}, which does not get them: set base_url back (`kiosk settings set`, or KIOSK_BASE_URL), or pair with an office of that service</source>
-        <translation>die Token des Büros sind für {service}; dieser Eingang ist auf {address} eingestellt und sendet sie dorthin nicht: base_url zurückstellen (`kiosk settings set` oder KIOSK_BASE_URL) oder mit einem Büro jenes Ticketsystems koppeln</translation>
     </message>
     <message>
         <source>the profile cannot be written; is the disk full?</source>
@@ -5574,8 +5602,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>das Ticketsystem lehnt die Anmeldung des Veranstalters ab: seine Seite noch einmal öffnen; gelingt auch das nicht, Client-ID und Redirect-Adresse mit dem vergleichen, was dort eingetragen ist</translation>
     </message>
     <message>
-        <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>
-        <translation>die gespeicherte Adresse des Ticketsystems ist keine: `kiosk doctor` sagt, warum, und `kiosk settings set base_url ADRESSE` setzt eine andere</translation>
+        <source>the service&apos;s address on this machine is wrong: ask the host to set it up</source>
+        <translation>die Adresse des Ticketsystems auf diesem Gerät stimmt nicht: den Veranstalter bitten, sie neu einzugeben</translation>
     </message>
     <message>
         <source>the token is refused</source>
@@ -5614,12 +5642,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>der Schlüsselbund dieses Computers nimmt den Schlüssel von Kiosk nicht: ihn entsperren, oder als sein Benutzer anmelden, und es noch einmal versuchen</translation>
     </message>
     <message>
-        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>Diese Übergabedatei von {door} gehört zum Konto {theirs}, dieses Profil zu {ours}: Es wurde nichts vermischt. In einem eigenen Profil übernehmen (KIOSK_HOME).</translation>
-    </message>
-    <message>
-        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>Diese Übergabedatei von {door} ist für das Event {theirs}, dieser Eingang für {ours}: Es wurde nichts vermischt. Den Eingang auf dieses Event stellen (`kiosk settings set events ID`) oder in einem eigenen Profil übernehmen (KIOSK_HOME).</translation>
+        <source>this door is set to {address}, but its office signs in at {service}: ask the host to pair this door again</source>
+        <translation>dieser Eingang ist auf {address} eingestellt, sein Büro meldet sich aber bei {service} an: den Veranstalter bitten, diesen Eingang neu zu koppeln</translation>
     </message>
     <message>
         <source>this is not the office that the link names: nothing was sent</source>
@@ -5628,6 +5652,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>this is not the office that this door was paired with: nothing was sent</source>
         <translation>das ist nicht das Büro, mit dem dieser Eingang gekoppelt ist: nichts wurde gesendet</translation>
+    </message>
+    <message>
+        <source>this machine does not know the service&apos;s address: ask the host to set it up</source>
+        <translation>dieses Gerät kennt die Adresse des Ticketsystems nicht: den Veranstalter bitten, sie einzugeben</translation>
     </message>
     <message>
         <source>this machine has no keyring that works</source>
@@ -5652,6 +5680,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>this machine&apos;s own token counts no more, but the keyring has not forgotten it yet: unlock it if it asks</source>
         <translation>das eigene Token dieses Geräts zählt nicht mehr, aber der Schlüsselbund hat es noch nicht vergessen: ihn entsperren, wenn er darum bittet</translation>
+    </message>
+    <message>
+        <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
+        <translation>die Anmeldung dieses Geräts ist beschädigt: die Leitung bitten, sich neu anzumelden</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -6726,12 +6758,12 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Die PIN konnte nicht geprüft werden. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>Die PIN von {names} ist auf diesem Gerät beschädigt. Jemand anderes von der Leitung kann sie neu setzen: Verwaltung, „Dieser Eingang“, PINs.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>Die PIN von {names} ist beschädigt. Jemand anderes von der Leitung kann sie neu setzen: Verwaltung, „Dieser Eingang“, PINs.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
-        <translation>Die PIN von {names} ist auf diesem Gerät beschädigt. Den Veranstalter bitten, Kiosk zu schließen und sie mit „kiosk pin set NAME“ neu zu setzen.</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>Die PIN von {names} ist beschädigt. Den Veranstalter bitten, sie neu zu setzen.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>
@@ -7067,6 +7099,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>Einträge dieses Eingangs gingen verloren: dieses Ticket kann schon benutzt sein.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>Mit diesem Code wurde jemand ohne Ticket eingelassen.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>

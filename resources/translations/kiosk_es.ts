@@ -1701,6 +1701,10 @@
         <translation>Cancelar</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>Sin aviso</translation>
     </message>
@@ -2537,8 +2541,8 @@ Quien se busca puede estar en ella.</translation>
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Times are told in {zone}, where it is {time} now. “kiosk settings set timezone NAME” sets another, from the next start on.</source>
-        <translation>Se usa la hora de {zone} (ahora {time}). «kiosk settings set timezone NAME» fija otra, a partir del próximo inicio.</translation>
+        <source>Times are told in {zone}, where it is {time} now. If that is wrong, tell the host.</source>
+        <translation>Se usa la hora de {zone} (ahora {time}). Si no es correcta, avisar al organizador.</translation>
     </message>
     <message>
         <source>{n} s</source>
@@ -2623,16 +2627,16 @@ Quien se busca puede estar en ella.</translation>
         <translation>Iniciando sesión…</translation>
     </message>
     <message>
-        <source>The next start does not go by this token: KIOSK_TOKEN or another address of the service is set on this machine, and goes first.</source>
-        <translation>El próximo inicio no usará este token: en este equipo está definido KIOSK_TOKEN u otra dirección del servicio, y eso tiene prioridad.</translation>
-    </message>
-    <message>
         <source>The office is signed in.</source>
         <translation>La oficina ha iniciado sesión.</translation>
     </message>
     <message>
         <source>This door gets its access tokens from the host’s office. Ask the host to sign in there; Kiosk goes on by itself.</source>
         <translation>Esta puerta recibe sus tokens de acceso de la oficina del organizador. Pedirle que inicie sesión allí; Kiosk sigue por sí solo.</translation>
+    </message>
+    <message>
+        <source>This is good until Kiosk is closed: another sign-in is set on this machine, and goes first at the next start. Tell the host.</source>
+        <translation>Vale hasta que se cierre Kiosk: en este equipo hay otra sesión configurada, que tiene prioridad en el próximo inicio. Avisar al organizador.</translation>
     </message>
     <message>
         <source>This machine’s keyring does not take the token: it is good until Kiosk is closed.</source>
@@ -3360,6 +3364,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>aforo completo</translation>
     </message>
     <message>
+        <source>let in without a ticket</source>
+        <translation>acceso sin entrada</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>lista sin cargar</translation>
     </message>
@@ -3586,8 +3594,8 @@ Quien se busca puede estar en ella.</translation>
         <translation>Pedir al organizador que fije otra vez las reglas de esta puerta.</translation>
     </message>
     <message>
-        <source>Ask the host to sign in again, and to allow the scope “public”: without it nobody is checked in.</source>
-        <translation>Pedir al organizador que inicie sesión otra vez y dé el permiso «public»: sin él no se hace ningún check-in.</translation>
+        <source>Ask the host to sign in again, and to allow all that Kiosk asks for: without it nobody is checked in.</source>
+        <translation>Pedir al organizador que inicie sesión otra vez y permita todo lo que pide Kiosk: si no, no se hace ningún check-in.</translation>
     </message>
     <message>
         <source>Ask the host to sign in with that account.</source>
@@ -4722,6 +4730,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Conflicto</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>cuota de disco superada</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>Primero, elegir un archivo.</translation>
     </message>
@@ -4738,16 +4750,16 @@ Quien se busca puede estar en ella.</translation>
         <translation>El servidor intermedio no responde</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>error de lectura o escritura</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>Error interno del servidor</translation>
     </message>
     <message>
-        <source>KIOSK_BASE_URL is set on this machine, and names another service, which does not get the office&apos;s tokens: start Kiosk without it</source>
-        <translation>KIOSK_BASE_URL está definido en este equipo e indica otro servicio, que no recibe los tokens de la oficina: abrir Kiosk sin él</translation>
-    </message>
-    <message>
-        <source>KIOSK_TOKEN is set on this machine, and goes before an office&apos;s tokens: start Kiosk without it, then pair</source>
-        <translation>KIOSK_TOKEN está definido en este equipo y tiene prioridad sobre los tokens de una oficina: abrir Kiosk sin él y luego vincular</translation>
+        <source>Is a directory</source>
+        <translation>es una carpeta</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4758,6 +4770,14 @@ Quien se busca puede estar en ella.</translation>
         <translation>No se ha podido crear una conexión segura con {host}.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>no queda espacio en el disco</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>no existe el archivo o la carpeta</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>Aquí nadie con ese nombre tiene PIN.</translation>
     </message>
@@ -4766,8 +4786,20 @@ Quien se busca puede estar en ella.</translation>
         <translation>No encontrado</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>operación no permitida</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>Otros han iniciado sesión una y otra vez: no está claro de quién es el token.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permiso denegado</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>disco de solo lectura</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -4866,10 +4898,6 @@ Quien se busca puede estar en ella.</translation>
         <translation>El servicio no acepta el token de acceso: iniciar sesión otra vez.</translation>
     </message>
     <message>
-        <source>The service&apos;s address is missing: set KIOSK_BASE_URL or the setting base_url.</source>
-        <translation>Falta la dirección del servicio: definir KIOSK_BASE_URL o el ajuste base_url.</translation>
-    </message>
-    <message>
         <source>The service&apos;s address is not a web address.</source>
         <translation>La dirección del servicio no es una dirección web.</translation>
     </message>
@@ -4914,10 +4942,6 @@ Quien se busca puede estar en ella.</translation>
         <translation>La dirección {whose} debe empezar por https://; http:// es solo para este equipo.</translation>
     </message>
     <message>
-        <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
-        <translation>No hay token de acceso: iniciar sesión o dar uno con KIOSK_TOKEN.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost: the host has to set them again first.</source>
         <translation>Las reglas de esta puerta se han perdido: antes, el organizador tiene que fijarlas otra vez.</translation>
     </message>
@@ -4940,6 +4964,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>This is not the service&apos;s answer: {why}.</source>
         <translation>No es la respuesta del servicio: {why}.</translation>
+    </message>
+    <message>
+        <source>This machine is not signed in. Ask the manager.</source>
+        <translation>Este equipo no tiene sesión iniciada. Consultar al responsable.</translation>
     </message>
     <message>
         <source>Too Many Requests</source>
@@ -5014,6 +5042,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>otro programa usa {name}</translation>
     </message>
     <message>
+        <source>another sign-in is set on this machine, and goes first: ask the host to take it away, then pair again</source>
+        <translation>en este equipo hay otra sesión configurada, que tiene prioridad: pedir al organizador que la quite y luego vincular otra vez</translation>
+    </message>
+    <message>
         <source>answered in {amount} ms at most</source>
         <translation>respondido en {amount}&#xa0;ms como máximo</translation>
     </message>
@@ -5066,8 +5098,8 @@ Quien se busca puede estar en ella.</translation>
         <translation>los asistentes debían haberse borrado hace {age}</translation>
     </message>
     <message>
-        <source>have the office show a new code, and pair this door again: Manager, Sign in, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>hacer que la oficina muestre un código nuevo y vincular esta puerta otra vez: Gestión, Iniciar sesión, en su pantalla; o `kiosk pair` mientras está cerrada</translation>
+        <source>have the office show a new code, and pair this door again: Manager, “Sign in”</source>
+        <translation>hacer que la oficina muestre un código nuevo y vincular esta puerta otra vez: Gestión, «Iniciar sesión»</translation>
     </message>
     <message>
         <source>it brings a token that is not a bearer token</source>
@@ -5156,10 +5188,6 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>its certificate in {folder} is lost or damaged</source>
         <translation>su certificado en {folder} se ha perdido o está dañado</translation>
-    </message>
-    <message>
-        <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
-        <translation>la dirección del servicio no está definida: definir KIOSK_BASE_URL, o `kiosk settings set base_url ADDRESS`</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5310,8 +5338,8 @@ Quien se busca puede estar en ella.</translation>
         <translation>reconfigurarla: Gestión, «Iniciar sesión»; la puerta funciona con lo que tiene</translation>
     </message>
     <message>
-        <source>sign in again: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again</source>
-        <translation>iniciar sesión otra vez: Gestión, «Iniciar sesión», o con otro KIOSK_TOKEN; luego probar otra vez</translation>
+        <source>sign in again: Manager, “Sign in”; then try it again</source>
+        <translation>iniciar sesión otra vez: Gestión, «Iniciar sesión»; luego probar otra vez</translation>
     </message>
     <message>
         <source>some of what was recorded is lost: whoever would go in is referred</source>
@@ -5326,8 +5354,8 @@ Quien se busca puede estar en ella.</translation>
         <translation>otra persona ha iniciado sesión antes de que se enviara</translation>
     </message>
     <message>
-        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>poner en marcha la oficina y comprobar que este equipo conecta con ella; si se ha mudado a otra dirección, vincular esta puerta otra vez: Gestión, «Iniciar sesión», en su pantalla; o `kiosk pair` mientras está cerrada</translation>
+        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”</source>
+        <translation>poner en marcha la oficina y comprobar que este equipo conecta con ella; si se ha mudado a otra dirección, vincular esta puerta otra vez: Gestión, «Iniciar sesión»</translation>
     </message>
     <message>
         <source>status {status}</source>
@@ -5338,12 +5366,8 @@ Quien se busca puede estar en ella.</translation>
         <translation>transmisión sin origen</translation>
     </message>
     <message>
-        <source>the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it</source>
-        <translation>no se puede leer el bloqueo de PIN: `kiosk pin reset NAME` lo quita</translation>
-    </message>
-    <message>
-        <source>the access token holds characters that no token has: set KIOSK_TOKEN again</source>
-        <translation>el token de acceso tiene caracteres que ningún token tiene: definir KIOSK_TOKEN otra vez</translation>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>el archivo de los PIN está dañado: pedir al organizador que quite el bloqueo</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -5352,6 +5376,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>the access token was refused</source>
         <translation>se ha rechazado el token de acceso</translation>
+    </message>
+    <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>en este equipo está configurada la dirección de otro servicio, que tiene prioridad: pedir al organizador que la quite</translation>
     </message>
     <message>
         <source>the answer did not come</source>
@@ -5410,12 +5438,16 @@ Quien se busca puede estar en ella.</translation>
         <translation>las reglas de puerta guardadas aquí no se pueden usar: {why}; fijarlas otra vez</translation>
     </message>
     <message>
+        <source>the door&apos;s rules were lost with a damaged file: ask the host to set them again</source>
+        <translation>las reglas de la puerta se han perdido con un archivo dañado: pedir al organizador que las fije otra vez</translation>
+    </message>
+    <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>las reglas de la puerta se han perdido con un archivo dañado: se consulta por todos</translation>
     </message>
     <message>
-        <source>the door&apos;s rules were lost with a damaged file: set them with `kiosk policy set FILE`</source>
-        <translation>las reglas de la puerta se han perdido con un archivo dañado: fijarlas con `kiosk policy set FILE`</translation>
+        <source>the host has to mend a mistake there</source>
+        <translation>contienen un error que debe corregir el organizador</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
@@ -5476,10 +5508,6 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>the office&apos;s certificate cannot be read: pair again</source>
         <translation>no se puede leer el certificado de la oficina: vincular otra vez</translation>
-    </message>
-    <message>
-        <source>the office&apos;s tokens are for {service}, and this door is set to {address}, which does not get them: set base_url back (`kiosk settings set`, or KIOSK_BASE_URL), or pair with an office of that service</source>
-        <translation>los tokens de la oficina son para {service}, y esta puerta apunta a {address}, que no los recibe: volver a poner base_url (`kiosk settings set`, o KIOSK_BASE_URL), o vincular con una oficina de ese servicio</translation>
     </message>
     <message>
         <source>the profile cannot be written; is the disk full?</source>
@@ -5574,8 +5602,8 @@ Quien se busca puede estar en ella.</translation>
         <translation>el servicio rechaza el inicio de sesión del organizador: abrir otra vez su página; si tampoco funciona, comparar el ID de cliente y la URL de redirección con lo registrado allí</translation>
     </message>
     <message>
-        <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>
-        <translation>la dirección guardada del servicio no vale: `kiosk doctor` dice por qué, y `kiosk settings set base_url ADDRESS` fija otra</translation>
+        <source>the service&apos;s address on this machine is wrong: ask the host to set it up</source>
+        <translation>la dirección del servicio en este equipo es incorrecta: pedir al organizador que la corrija</translation>
     </message>
     <message>
         <source>the token is refused</source>
@@ -5614,12 +5642,8 @@ Quien se busca puede estar en ella.</translation>
         <translation>el llavero de este equipo no acepta la clave de Kiosk: desbloquearlo, o iniciar sesión como su usuario, y probar otra vez</translation>
     </message>
     <message>
-        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>este archivo de traslado de {door} es de la cuenta {theirs}, y este perfil de {ours}: no se ha mezclado nada. Importarlo en un perfil aparte (KIOSK_HOME)</translation>
-    </message>
-    <message>
-        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>este archivo de traslado de {door} es para el evento {theirs}, y esta puerta para {ours}: no se ha mezclado nada. Poner esta puerta en ese evento (`kiosk settings set events ID`), o importarlo en un perfil aparte (KIOSK_HOME)</translation>
+        <source>this door is set to {address}, but its office signs in at {service}: ask the host to pair this door again</source>
+        <translation>esta puerta está configurada para {address}, pero su oficina inicia sesión en {service}: pedir al organizador que vincule esta puerta otra vez</translation>
     </message>
     <message>
         <source>this is not the office that the link names: nothing was sent</source>
@@ -5628,6 +5652,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>this is not the office that this door was paired with: nothing was sent</source>
         <translation>no es la oficina con la que se vinculó esta puerta: no se ha enviado nada</translation>
+    </message>
+    <message>
+        <source>this machine does not know the service&apos;s address: ask the host to set it up</source>
+        <translation>este equipo no conoce la dirección del servicio: pedir al organizador que la configure</translation>
     </message>
     <message>
         <source>this machine has no keyring that works</source>
@@ -5652,6 +5680,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>this machine&apos;s own token counts no more, but the keyring has not forgotten it yet: unlock it if it asks</source>
         <translation>el token propio de este equipo ya no cuenta, pero el llavero aún no lo ha olvidado: desbloquearlo si lo pide</translation>
+    </message>
+    <message>
+        <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
+        <translation>la sesión de este equipo está dañada: pedir al responsable que inicie sesión otra vez</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -6726,12 +6758,12 @@ Quien se busca puede estar en ella.</translation>
         <translation>No se ha podido comprobar el PIN. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>El PIN de {names} está dañado en este equipo. Otro responsable puede fijarlo otra vez: Gestión, «Esta puerta», PIN.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>El PIN de {names} está dañado. Otro responsable puede fijarlo otra vez: Gestión, «Esta puerta», PIN.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
-        <translation>El PIN de {names} está dañado en este equipo. Pedir al organizador que cierre Kiosk y lo fije otra vez con «kiosk pin set NAME».</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>El PIN de {names} está dañado. Pedir al organizador que lo fije otra vez.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>
@@ -7067,6 +7099,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>Se han perdido registros de esta puerta: quizá esta entrada ya se ha usado.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>Con este código ya entró alguien sin entrada.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>

@@ -1701,6 +1701,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>Sans alerte</translation>
     </message>
@@ -2537,8 +2541,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Times are told in {zone}, where it is {time} now. “kiosk settings set timezone NAME” sets another, from the next start on.</source>
-        <translation>Fuseau horaire&#xa0;: {zone} (heure actuelle&#xa0;: {time}). «&#xa0;kiosk settings set timezone NAME&#xa0;» en choisit un autre, dès le prochain démarrage.</translation>
+        <source>Times are told in {zone}, where it is {time} now. If that is wrong, tell the host.</source>
+        <translation>Fuseau horaire&#xa0;: {zone} (heure actuelle&#xa0;: {time}). Si c’est faux, prévenir l’organisateur.</translation>
     </message>
     <message>
         <source>{n} s</source>
@@ -2623,16 +2627,16 @@ La personne cherchée y est peut-être.</translation>
         <translation>Connexion…</translation>
     </message>
     <message>
-        <source>The next start does not go by this token: KIOSK_TOKEN or another address of the service is set on this machine, and goes first.</source>
-        <translation>Le prochain démarrage n’utilisera pas ce jeton&#xa0;: KIOSK_TOKEN ou une autre adresse de billetterie est réglé sur cet appareil et passe avant.</translation>
-    </message>
-    <message>
         <source>The office is signed in.</source>
         <translation>Le bureau est connecté.</translation>
     </message>
     <message>
         <source>This door gets its access tokens from the host’s office. Ask the host to sign in there; Kiosk goes on by itself.</source>
         <translation>Cette porte reçoit ses jetons d’accès du bureau de l’organisateur. Demander à l’organisateur de s’y connecter&#xa0;; Kiosk poursuit tout seul.</translation>
+    </message>
+    <message>
+        <source>This is good until Kiosk is closed: another sign-in is set on this machine, and goes first at the next start. Tell the host.</source>
+        <translation>C’est valable jusqu’à la fermeture de Kiosk&#xa0;: une autre connexion est configurée sur cet appareil et aura la priorité au prochain démarrage. Prévenir l’organisateur.</translation>
     </message>
     <message>
         <source>This machine’s keyring does not take the token: it is good until Kiosk is closed.</source>
@@ -3360,6 +3364,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>complet</translation>
     </message>
     <message>
+        <source>let in without a ticket</source>
+        <translation>entrée sans billet</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>liste non chargée</translation>
     </message>
@@ -3586,8 +3594,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>Demander à l’organisateur de redéfinir les règles de cette porte.</translation>
     </message>
     <message>
-        <source>Ask the host to sign in again, and to allow the scope “public”: without it nobody is checked in.</source>
-        <translation>Demander à l’organisateur de se reconnecter et d’accorder l’autorisation «&#xa0;public&#xa0;»&#xa0;: sans elle, rien n’est validé.</translation>
+        <source>Ask the host to sign in again, and to allow all that Kiosk asks for: without it nobody is checked in.</source>
+        <translation>Demander à l’organisateur de se reconnecter et d’accorder tout ce que Kiosk demande&#xa0;: sinon, rien n’est validé.</translation>
     </message>
     <message>
         <source>Ask the host to sign in with that account.</source>
@@ -4722,6 +4730,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Conflit</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota de disque dépassé</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>D’abord choisir un fichier.</translation>
     </message>
@@ -4738,16 +4750,16 @@ La personne cherchée y est peut-être.</translation>
         <translation>La passerelle ne répond pas</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>erreur de lecture ou d’écriture</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>Erreur interne du serveur</translation>
     </message>
     <message>
-        <source>KIOSK_BASE_URL is set on this machine, and names another service, which does not get the office&apos;s tokens: start Kiosk without it</source>
-        <translation>KIOSK_BASE_URL est défini sur cet appareil et désigne une autre billetterie, qui ne reçoit pas les jetons du bureau&#xa0;: lancer Kiosk sans cette variable</translation>
-    </message>
-    <message>
-        <source>KIOSK_TOKEN is set on this machine, and goes before an office&apos;s tokens: start Kiosk without it, then pair</source>
-        <translation>KIOSK_TOKEN est défini sur cet appareil et passe avant les jetons d’un bureau&#xa0;: lancer Kiosk sans cette variable, puis appairer</translation>
+        <source>Is a directory</source>
+        <translation>c’est un dossier</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4758,6 +4770,14 @@ La personne cherchée y est peut-être.</translation>
         <translation>Liaison sécurisée impossible avec {host}.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>plus de place sur le disque</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>fichier ou dossier introuvable</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>Personne de ce nom n’a de PIN ici.</translation>
     </message>
@@ -4766,8 +4786,20 @@ La personne cherchée y est peut-être.</translation>
         <translation>Introuvable</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>opération non autorisée</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>D’autres se connectent sans cesse&#xa0;: impossible de savoir à qui est le jeton.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permission refusée</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>disque en lecture seule</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -4866,10 +4898,6 @@ La personne cherchée y est peut-être.</translation>
         <translation>La billetterie n’accepte pas le jeton d’accès&#xa0;: se reconnecter.</translation>
     </message>
     <message>
-        <source>The service&apos;s address is missing: set KIOSK_BASE_URL or the setting base_url.</source>
-        <translation>L’adresse de la billetterie manque&#xa0;: définir KIOSK_BASE_URL ou le réglage base_url.</translation>
-    </message>
-    <message>
         <source>The service&apos;s address is not a web address.</source>
         <translation>L’adresse de la billetterie n’est pas une adresse web.</translation>
     </message>
@@ -4914,10 +4942,6 @@ La personne cherchée y est peut-être.</translation>
         <translation>L’adresse {whose} doit commencer par https://&#xa0;; http:// est réservé à cet appareil.</translation>
     </message>
     <message>
-        <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
-        <translation>Pas de jeton d’accès&#xa0;: se connecter, ou en donner un avec KIOSK_TOKEN.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost: the host has to set them again first.</source>
         <translation>Les règles de cette porte ont été perdues&#xa0;: l’organisateur doit d’abord les redéfinir.</translation>
     </message>
@@ -4940,6 +4964,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>This is not the service&apos;s answer: {why}.</source>
         <translation>Ce n’est pas la réponse de la billetterie&#xa0;: {why}.</translation>
+    </message>
+    <message>
+        <source>This machine is not signed in. Ask the manager.</source>
+        <translation>Cet appareil n’est pas connecté. Demander à un responsable.</translation>
     </message>
     <message>
         <source>Too Many Requests</source>
@@ -5014,6 +5042,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>un autre programme utilise {name}</translation>
     </message>
     <message>
+        <source>another sign-in is set on this machine, and goes first: ask the host to take it away, then pair again</source>
+        <translation>une autre connexion est configurée sur cet appareil et a la priorité&#xa0;: demander à l’organisateur de la retirer, puis réappairer</translation>
+    </message>
+    <message>
         <source>answered in {amount} ms at most</source>
         <translation>réponse en {amount}&#xa0;ms au plus</translation>
     </message>
@@ -5066,8 +5098,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>effacement des participants en retard de {age}</translation>
     </message>
     <message>
-        <source>have the office show a new code, and pair this door again: Manager, Sign in, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>faire afficher un nouveau code au bureau et réappairer cette porte&#xa0;: Gestion, Se connecter, sur son écran&#xa0;; ou `kiosk pair` quand elle est fermée</translation>
+        <source>have the office show a new code, and pair this door again: Manager, “Sign in”</source>
+        <translation>faire afficher un nouveau code au bureau et réappairer cette porte&#xa0;: Gestion, «&#xa0;Se connecter&#xa0;»</translation>
     </message>
     <message>
         <source>it brings a token that is not a bearer token</source>
@@ -5156,10 +5188,6 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>its certificate in {folder} is lost or damaged</source>
         <translation>son certificat dans {folder} est perdu ou endommagé</translation>
-    </message>
-    <message>
-        <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
-        <translation>aucune adresse de billetterie n’est définie&#xa0;: définir KIOSK_BASE_URL, ou `kiosk settings set base_url ADDRESS`</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5310,8 +5338,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>le reconfigurer&#xa0;: Gestion, «&#xa0;Se connecter&#xa0;»&#xa0;; la porte continue avec ce qu’elle a</translation>
     </message>
     <message>
-        <source>sign in again: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again</source>
-        <translation>se reconnecter&#xa0;: Gestion, «&#xa0;Se connecter&#xa0;», ou avec un autre KIOSK_TOKEN&#xa0;; puis réessayer</translation>
+        <source>sign in again: Manager, “Sign in”; then try it again</source>
+        <translation>se reconnecter&#xa0;: Gestion, «&#xa0;Se connecter&#xa0;»&#xa0;; puis réessayer</translation>
     </message>
     <message>
         <source>some of what was recorded is lost: whoever would go in is referred</source>
@@ -5326,8 +5354,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>quelqu’un d’autre s’est connecté avant l’envoi</translation>
     </message>
     <message>
-        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>démarrer le bureau et vérifier que cet appareil le joint&#xa0;; s’il a changé d’adresse, réappairer cette porte&#xa0;: Gestion, «&#xa0;Se connecter&#xa0;», sur son écran&#xa0;; ou `kiosk pair` quand elle est fermée</translation>
+        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”</source>
+        <translation>démarrer le bureau et vérifier que cet appareil le joint&#xa0;; s’il a changé d’adresse, réappairer cette porte&#xa0;: Gestion, «&#xa0;Se connecter&#xa0;»</translation>
     </message>
     <message>
         <source>status {status}</source>
@@ -5338,12 +5366,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>flux sans adresse</translation>
     </message>
     <message>
-        <source>the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it</source>
-        <translation>le blocage du PIN est illisible&#xa0;: `kiosk pin reset NAME` le lève</translation>
-    </message>
-    <message>
-        <source>the access token holds characters that no token has: set KIOSK_TOKEN again</source>
-        <translation>le jeton d’accès contient des caractères impossibles&#xa0;: redéfinir KIOSK_TOKEN</translation>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>le fichier des PIN est endommagé&#xa0;: demander à l’organisateur de lever le blocage</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -5352,6 +5376,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>the access token was refused</source>
         <translation>le jeton d’accès a été refusé</translation>
+    </message>
+    <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>l’adresse d’une autre billetterie est configurée sur cet appareil et a la priorité&#xa0;: demander à l’organisateur de la retirer</translation>
     </message>
     <message>
         <source>the answer did not come</source>
@@ -5410,12 +5438,16 @@ La personne cherchée y est peut-être.</translation>
         <translation>les règles de la porte gardées ici sont inutilisables&#xa0;: {why}&#xa0;; les redéfinir</translation>
     </message>
     <message>
+        <source>the door&apos;s rules were lost with a damaged file: ask the host to set them again</source>
+        <translation>les règles de la porte ont été perdues avec un fichier endommagé&#xa0;: demander à l’organisateur de les remettre</translation>
+    </message>
+    <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>les règles de la porte ont été perdues avec un fichier endommagé&#xa0;: tout le monde est renvoyé à un responsable</translation>
     </message>
     <message>
-        <source>the door&apos;s rules were lost with a damaged file: set them with `kiosk policy set FILE`</source>
-        <translation>les règles de la porte ont été perdues avec un fichier endommagé&#xa0;: les redéfinir avec `kiosk policy set FILE`</translation>
+        <source>the host has to mend a mistake there</source>
+        <translation>elles contiennent une erreur que l’organisateur doit corriger</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
@@ -5476,10 +5508,6 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>the office&apos;s certificate cannot be read: pair again</source>
         <translation>le certificat du bureau est illisible&#xa0;: réappairer</translation>
-    </message>
-    <message>
-        <source>the office&apos;s tokens are for {service}, and this door is set to {address}, which does not get them: set base_url back (`kiosk settings set`, or KIOSK_BASE_URL), or pair with an office of that service</source>
-        <translation>les jetons du bureau sont pour {service}, et cette porte est réglée sur {address}, qui ne les reçoit pas&#xa0;: remettre base_url (`kiosk settings set`, ou KIOSK_BASE_URL), ou appairer avec un bureau de cette billetterie</translation>
     </message>
     <message>
         <source>the profile cannot be written; is the disk full?</source>
@@ -5574,8 +5602,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>la billetterie refuse de connecter l’organisateur&#xa0;: rouvrir sa page&#xa0;; si cela échoue aussi, comparer l’ID client et l’adresse de redirection avec ce qui y est enregistré</translation>
     </message>
     <message>
-        <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>
-        <translation>l’adresse de billetterie mémorisée n’en est pas une&#xa0;: `kiosk doctor` dit pourquoi, et `kiosk settings set base_url ADDRESS` en définit une autre</translation>
+        <source>the service&apos;s address on this machine is wrong: ask the host to set it up</source>
+        <translation>l’adresse de la billetterie sur cet appareil est fausse&#xa0;: demander à l’organisateur de la corriger</translation>
     </message>
     <message>
         <source>the token is refused</source>
@@ -5614,12 +5642,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>le trousseau de cet ordinateur n’accepte pas la clé de Kiosk&#xa0;: le déverrouiller, ou ouvrir la session de son utilisateur, et réessayer</translation>
     </message>
     <message>
-        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>ce fichier de transfert de {door} appartient au compte {theirs}, et ce profil au compte {ours}&#xa0;: rien n’a été mélangé. Le reprendre dans un profil à part (KIOSK_HOME)</translation>
-    </message>
-    <message>
-        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>ce fichier de transfert de {door} est pour l’événement {theirs}, et cette porte pour {ours}&#xa0;: rien n’a été mélangé. Régler cette porte sur cet événement (`kiosk settings set events ID`), ou le reprendre dans un profil à part (KIOSK_HOME)</translation>
+        <source>this door is set to {address}, but its office signs in at {service}: ask the host to pair this door again</source>
+        <translation>cette porte est réglée sur {address}, mais son bureau se connecte à {service}&#xa0;: demander à l’organisateur de réappairer cette porte</translation>
     </message>
     <message>
         <source>this is not the office that the link names: nothing was sent</source>
@@ -5628,6 +5652,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>this is not the office that this door was paired with: nothing was sent</source>
         <translation>ce n’est pas le bureau avec lequel cette porte a été appairée&#xa0;: rien n’a été envoyé</translation>
+    </message>
+    <message>
+        <source>this machine does not know the service&apos;s address: ask the host to set it up</source>
+        <translation>cet appareil ne connaît pas l’adresse de la billetterie&#xa0;: demander à l’organisateur de la saisir</translation>
     </message>
     <message>
         <source>this machine has no keyring that works</source>
@@ -5652,6 +5680,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>this machine&apos;s own token counts no more, but the keyring has not forgotten it yet: unlock it if it asks</source>
         <translation>le jeton propre à cet appareil ne compte plus, mais le trousseau ne l’a pas encore oublié&#xa0;: le déverrouiller s’il le demande</translation>
+    </message>
+    <message>
+        <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
+        <translation>la connexion de cet appareil est endommagée&#xa0;: demander à un responsable de se reconnecter</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -6726,12 +6758,12 @@ La personne cherchée y est peut-être.</translation>
         <translation>Le PIN n’a pas pu être vérifié. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>PIN endommagé sur cet appareil&#xa0;: {names}. Un autre responsable peut le redéfinir&#xa0;: Gestion, «&#xa0;Cette porte&#xa0;», PIN.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>PIN endommagé&#xa0;: {names}. Un autre responsable peut le redéfinir&#xa0;: Gestion, «&#xa0;Cette porte&#xa0;», PIN.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
-        <translation>PIN endommagé sur cet appareil&#xa0;: {names}. Demander à l’organisateur de fermer Kiosk et de le redéfinir avec «&#xa0;kiosk pin set NAME&#xa0;».</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>PIN endommagé&#xa0;: {names}. Demander à l’organisateur de le redéfinir.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>
@@ -7067,6 +7099,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>Une partie du journal de cette porte est perdue&#xa0;: ce billet a peut-être déjà servi.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>Quelqu’un est déjà entré avec ce code, sans billet.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>

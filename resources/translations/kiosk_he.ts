@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>Enter the client secret first: the service shows it to the host.</source>
-        <translation>תחילה להזין את סוד הלקוח: מערכת הכרטיסים מציגה אותו למארגן.</translation>
+        <translation>קודם להקליד את סוד הלקוח: מערכת הכרטיסים מציגה אותו למארגן.</translation>
     </message>
     <message>
         <source>Go on with this address</source>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>Choose the listing first.</source>
-        <translation>תחילה לבחור דף מכירה.</translation>
+        <translation>קודם לבחור דף מכירה.</translation>
     </message>
     <message>
         <source>Create the code</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>Enter the code first.</source>
-        <translation>תחילה להזין את הקוד.</translation>
+        <translation>קודם להקליד את הקוד.</translation>
     </message>
     <message>
         <source>For which listing?</source>
@@ -1198,7 +1198,7 @@
     <name>HandoverSheet</name>
     <message>
         <source>Choose the folder for the file first.</source>
-        <translation>תחילה לבחור תיקייה לקובץ.</translation>
+        <translation>קודם לבחור תיקייה לקובץ.</translation>
     </message>
     <message>
         <source>Folder</source>
@@ -1387,15 +1387,15 @@
     </message>
     <message>
         <source>Enter the address of the service first: the host has it.</source>
-        <translation>תחילה להזין את כתובת מערכת הכרטיסים: היא נמצאת אצל המארגן.</translation>
+        <translation>קודם להקליד את כתובת מערכת הכרטיסים: היא נמצאת אצל המארגן.</translation>
     </message>
     <message>
         <source>Enter the client ID and the client secret first: the service shows both to the host.</source>
-        <translation>תחילה להזין את מזהה הלקוח ואת סוד הלקוח: מערכת הכרטיסים מציגה את שניהם למארגן.</translation>
+        <translation>קודם להקליד את מזהה הלקוח ואת סוד הלקוח: מערכת הכרטיסים מציגה את שניהם למארגן.</translation>
     </message>
     <message>
         <source>Enter the redirect address first: one that is registered at the service.</source>
-        <translation>תחילה להזין את כתובת ההפניה: כתובת שרשומה במערכת הכרטיסים.</translation>
+        <translation>קודם להקליד את כתובת ההפניה: כתובת שרשומה במערכת הכרטיסים.</translation>
     </message>
     <message>
         <source>For one laptop in trusted hands. Its office keeps the client secret encrypted and apart from the door, but whoever has this laptop can get at the host’s account. For several doors, a machine of its own should hold the office.</source>
@@ -1701,6 +1701,10 @@
         <translation>ביטול</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>סגירה</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>בלי התראה</translation>
     </message>
@@ -1795,11 +1799,11 @@
     </message>
     <message>
         <source>Enter the client ID and the client secret first: the service shows both to the host.</source>
-        <translation>תחילה להזין את מזהה הלקוח ואת סוד הלקוח: מערכת הכרטיסים מציגה את שניהם למארגן.</translation>
+        <translation>קודם להקליד את מזהה הלקוח ואת סוד הלקוח: מערכת הכרטיסים מציגה את שניהם למארגן.</translation>
     </message>
     <message>
         <source>Enter the redirect address first: one that is registered at the service.</source>
-        <translation>תחילה להזין את כתובת ההפניה: כתובת שרשומה במערכת הכרטיסים.</translation>
+        <translation>קודם להקליד את כתובת ההפניה: כתובת שרשומה במערכת הכרטיסים.</translation>
     </message>
     <message>
         <source>Redirect address, as registered at the service</source>
@@ -1941,11 +1945,11 @@
     </message>
     <message>
         <source>Enter the code of ten letters and digits first: the office’s page shows it.</source>
-        <translation>תחילה להזין את הקוד, עשר אותיות וספרות: הדף של המשרד מציג אותו.</translation>
+        <translation>קודם להקליד את הקוד, עשר אותיות וספרות: הדף של המשרד מציג אותו.</translation>
     </message>
     <message>
         <source>Enter the office’s address first, as its page shows it: a host and a port.</source>
-        <translation>תחילה להזין את כתובת המשרד, כפי שהדף שלו מציג אותה: שם שרת ופורט.</translation>
+        <translation>קודם להקליד את כתובת המשרד, כפי שהדף שלו מציג אותה: שם שרת ופורט.</translation>
     </message>
     <message>
         <source>Hold the QR code of the office’s page up to this camera. The host makes one with “Pair a door”; each is good for one door, and for ten minutes.</source>
@@ -1957,7 +1961,7 @@
     </message>
     <message>
         <source>Hold the code up to the camera, or paste the link first.</source>
-        <translation>תחילה להחזיק את הקוד מול המצלמה, או להדביק את הקישור.</translation>
+        <translation>קודם להחזיק את הקוד מול המצלמה, או להדביק את הקישור.</translation>
     </message>
     <message>
         <source>Or paste the pairing link</source>
@@ -2219,7 +2223,7 @@
     </message>
     <message>
         <source>Hold a ticket up, or type its code first.</source>
-        <translation>תחילה להחזיק כרטיס מול המצלמה, או להקליד את הקוד שלו.</translation>
+        <translation>קודם להחזיק כרטיס מול המצלמה, או להקליד את הקוד שלו.</translation>
     </message>
     <message>
         <source>Look it up</source>
@@ -2537,8 +2541,8 @@ Whoever you search for may be on it.</source>
         <translation>ערכת נושא</translation>
     </message>
     <message>
-        <source>Times are told in {zone}, where it is {time} now. “kiosk settings set timezone NAME” sets another, from the next start on.</source>
-        <translation>השעות הן לפי {zone}, ושם השעה עכשיו {time}. הפקודה ”kiosk settings set timezone NAME” קובעת אזור אחר, מההפעלה הבאה.</translation>
+        <source>Times are told in {zone}, where it is {time} now. If that is wrong, tell the host.</source>
+        <translation>השעות הן לפי {zone}, ושם השעה עכשיו {time}. אם זה לא נכון, לעדכן את המארגן.</translation>
     </message>
     <message>
         <source>{n} s</source>
@@ -2623,16 +2627,16 @@ Whoever you search for may be on it.</source>
         <translation>מתחברים…</translation>
     </message>
     <message>
-        <source>The next start does not go by this token: KIOSK_TOKEN or another address of the service is set on this machine, and goes first.</source>
-        <translation>ההפעלה הבאה לא תהיה לפי האסימון הזה: במכשיר הזה מוגדר KIOSK_TOKEN או כתובת אחרת של מערכת הכרטיסים, והם קודמים לו.</translation>
-    </message>
-    <message>
         <source>The office is signed in.</source>
         <translation>המשרד מחובר.</translation>
     </message>
     <message>
         <source>This door gets its access tokens from the host’s office. Ask the host to sign in there; Kiosk goes on by itself.</source>
         <translation>השער הזה מקבל את אסימוני הגישה מהמשרד של המארגן. לבקש מהמארגן להתחבר שם; Kiosk ממשיך מעצמו.</translation>
+    </message>
+    <message>
+        <source>This is good until Kiosk is closed: another sign-in is set on this machine, and goes first at the next start. Tell the host.</source>
+        <translation>זה תקף עד ש־Kiosk ייסגר: במכשיר הזה מוגדרת התחברות אחרת, והיא קודמת בהפעלה הבאה. לעדכן את המארגן.</translation>
     </message>
     <message>
         <source>This machine’s keyring does not take the token: it is good until Kiosk is closed.</source>
@@ -2655,7 +2659,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>Enter the address of the service first: the host has it.</source>
-        <translation>תחילה להזין את כתובת מערכת הכרטיסים: היא נמצאת אצל המארגן.</translation>
+        <translation>קודם להקליד את כתובת מערכת הכרטיסים: היא נמצאת אצל המארגן.</translation>
     </message>
     <message>
         <source>Pair with an office</source>
@@ -2663,7 +2667,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>Paste the access token first, all of it.</source>
-        <translation>תחילה להדביק את אסימון הגישה, את כולו.</translation>
+        <translation>קודם להדביק את אסימון הגישה, את כולו.</translation>
     </message>
     <message>
         <source>Sign in</source>
@@ -3020,7 +3024,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>Enter the door’s name first, such as Door A.</source>
-        <translation>תחילה להזין את שם השער, למשל שער א׳.</translation>
+        <translation>קודם להקליד את שם השער, למשל שער א׳.</translation>
     </message>
     <message>
         <source>In</source>
@@ -3360,6 +3364,10 @@ Whoever you search for may be on it.</source>
         <translation>מלא</translation>
     </message>
     <message>
+        <source>let in without a ticket</source>
+        <translation>כניסה בלי כרטיס</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>הרשימה לא נטענה</translation>
     </message>
@@ -3586,8 +3594,8 @@ Whoever you search for may be on it.</source>
         <translation>לבקש מהמארגן לקבוע שוב את הכללים של השער הזה.</translation>
     </message>
     <message>
-        <source>Ask the host to sign in again, and to allow the scope “public”: without it nobody is checked in.</source>
-        <translation>לבקש מהמארגן להתחבר שוב ולאשר את ההרשאה ”public”: בלעדיה אי אפשר לרשום כניסות.</translation>
+        <source>Ask the host to sign in again, and to allow all that Kiosk asks for: without it nobody is checked in.</source>
+        <translation>לבקש מהמארגן להתחבר שוב ולאשר את כל מה ש־Kiosk מבקש: אחרת אי אפשר לרשום כניסות.</translation>
     </message>
     <message>
         <source>Ask the host to sign in with that account.</source>
@@ -3887,7 +3895,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>Enter the event’s id first: the host has it.</source>
-        <translation>תחילה להזין את מזהה האירוע: הוא נמצא אצל המארגן.</translation>
+        <translation>קודם להקליד את מזהה האירוע: הוא נמצא אצל המארגן.</translation>
     </message>
     <message>
         <source>For {event}</source>
@@ -4722,6 +4730,10 @@ Whoever you search for may be on it.</source>
         <translation>התנגשות</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>חריגה ממכסת הדיסק</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>קודם לבחור קובץ.</translation>
     </message>
@@ -4738,16 +4750,16 @@ Whoever you search for may be on it.</source>
         <translation>שרת הביניים לא ענה</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>שגיאת קריאה או כתיבה</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>שגיאה בשרת</translation>
     </message>
     <message>
-        <source>KIOSK_BASE_URL is set on this machine, and names another service, which does not get the office&apos;s tokens: start Kiosk without it</source>
-        <translation>במכשיר הזה מוגדר KIOSK_BASE_URL והוא מצביע על מערכת אחרת, שאינה מקבלת את האסימונים של המשרד: להפעיל את Kiosk בלעדיו</translation>
-    </message>
-    <message>
-        <source>KIOSK_TOKEN is set on this machine, and goes before an office&apos;s tokens: start Kiosk without it, then pair</source>
-        <translation>במכשיר הזה מוגדר KIOSK_TOKEN והוא קודם לאסימונים של משרד: להפעיל את Kiosk בלעדיו, ואז לצמד</translation>
+        <source>Is a directory</source>
+        <translation>זו תיקייה</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4758,6 +4770,14 @@ Whoever you search for may be on it.</source>
         <translation>אי אפשר היה ליצור חיבור מאובטח אל {host}.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>אין מקום פנוי בדיסק</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>אין קובץ או תיקייה כאלה</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>לאף אחד בשם הזה אין כאן PIN.</translation>
     </message>
@@ -4766,8 +4786,20 @@ Whoever you search for may be on it.</source>
         <translation>לא נמצא</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>הפעולה אסורה</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>שוב ושוב התחבר מישהו אחר: לא ברור של מי האסימון.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>אין הרשאה</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>הדיסק לקריאה בלבד</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -4866,10 +4898,6 @@ Whoever you search for may be on it.</source>
         <translation>מערכת הכרטיסים לא מקבלת את אסימון הגישה: להתחבר שוב.</translation>
     </message>
     <message>
-        <source>The service&apos;s address is missing: set KIOSK_BASE_URL or the setting base_url.</source>
-        <translation>חסרה כתובת מערכת הכרטיסים: להגדיר את KIOSK_BASE_URL או את ההגדרה base_url.</translation>
-    </message>
-    <message>
         <source>The service&apos;s address is not a web address.</source>
         <translation>כתובת מערכת הכרטיסים אינה כתובת אינטרנט.</translation>
     </message>
@@ -4914,10 +4942,6 @@ Whoever you search for may be on it.</source>
         <translation>הכתובת של {whose} חייבת להתחיל ב־⁦https://⁩; הקידומת ⁦http://⁩ היא למכשיר הזה בלבד.</translation>
     </message>
     <message>
-        <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
-        <translation>אין אסימון גישה: להתחבר, או לתת אחד עם KIOSK_TOKEN.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost: the host has to set them again first.</source>
         <translation>כללי השער הזה אבדו: קודם המארגן צריך לקבוע אותם מחדש.</translation>
     </message>
@@ -4940,6 +4964,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>This is not the service&apos;s answer: {why}.</source>
         <translation>זו לא תשובה של מערכת הכרטיסים: {why}.</translation>
+    </message>
+    <message>
+        <source>This machine is not signed in. Ask the manager.</source>
+        <translation>המכשיר הזה לא מחובר. לשאול את האחראי.</translation>
     </message>
     <message>
         <source>Too Many Requests</source>
@@ -5014,6 +5042,10 @@ Whoever you search for may be on it.</source>
         <translation>תוכנה אחרת משתמשת ב־{name}</translation>
     </message>
     <message>
+        <source>another sign-in is set on this machine, and goes first: ask the host to take it away, then pair again</source>
+        <translation>במכשיר הזה מוגדרת התחברות אחרת, והיא קודמת: לבקש מהמארגן להסיר אותה, ואז לצמד שוב</translation>
+    </message>
+    <message>
         <source>answered in {amount} ms at most</source>
         <translation>תשובה תוך {amount} אלפיות שנייה לכל היותר</translation>
     </message>
@@ -5066,8 +5098,8 @@ Whoever you search for may be on it.</source>
         <translation>פרטי האורחים היו צריכים להימחק לפני {age}</translation>
     </message>
     <message>
-        <source>have the office show a new code, and pair this door again: Manager, Sign in, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>לבקש מהמשרד קוד חדש ולצמד שוב את השער הזה: ניהול, התחברות, במסך שלו; או `kiosk pair` כשהוא סגור</translation>
+        <source>have the office show a new code, and pair this door again: Manager, “Sign in”</source>
+        <translation>לבקש מהמשרד קוד חדש ולצמד שוב את השער הזה: ניהול, ”התחברות”</translation>
     </message>
     <message>
         <source>it brings a token that is not a bearer token</source>
@@ -5156,10 +5188,6 @@ Whoever you search for may be on it.</source>
     <message>
         <source>its certificate in {folder} is lost or damaged</source>
         <translation>תעודת האבטחה שלו ב־{folder} אבדה או נפגמה</translation>
-    </message>
-    <message>
-        <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
-        <translation>לא מוגדרת כתובת של מערכת הכרטיסים: להגדיר את KIOSK_BASE_URL, או להריץ `kiosk settings set base_url ADDRESS`</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5291,7 +5319,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>port {port} of this machine is not free: end the program that has it and try again, or register a redirect address with another port at the service, such as {address}, and give that one here</source>
-        <translation>פורט {port} במכשיר הזה תפוס: לסגור את התוכנה שתופסת אותו ולנסות שוב, או לרשום במערכת הכרטיסים כתובת הפניה עם פורט אחר, למשל {address}, ולהזין אותה כאן</translation>
+        <translation>פורט {port} במכשיר הזה תפוס: לסגור את התוכנה שתופסת אותו ולנסות שוב, או לרשום במערכת הכרטיסים כתובת הפניה עם פורט אחר, למשל {address}, ולהקליד אותה כאן</translation>
     </message>
     <message>
         <source>rehearsal camera</source>
@@ -5310,8 +5338,8 @@ Whoever you search for may be on it.</source>
         <translation>להגדיר אותו מחדש: ניהול, ”התחברות”; השער עובד עם מה שיש לו</translation>
     </message>
     <message>
-        <source>sign in again: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again</source>
-        <translation>להתחבר שוב: ניהול, ”התחברות”, או עם KIOSK_TOKEN אחר; ואז לנסות שוב</translation>
+        <source>sign in again: Manager, “Sign in”; then try it again</source>
+        <translation>להתחבר שוב: ניהול, ”התחברות”; ואז לנסות שוב</translation>
     </message>
     <message>
         <source>some of what was recorded is lost: whoever would go in is referred</source>
@@ -5326,8 +5354,8 @@ Whoever you search for may be on it.</source>
         <translation>מישהו אחר התחבר לפני שנשלחה</translation>
     </message>
     <message>
-        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>להפעיל את המשרד ולבדוק שהמכשיר הזה מגיע אליו; אם הוא עבר לכתובת אחרת, לצמד שוב את השער הזה: ניהול, ”התחברות”, במסך שלו; או `kiosk pair` כשהוא סגור</translation>
+        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”</source>
+        <translation>להפעיל את המשרד ולבדוק שהמכשיר הזה מגיע אליו; אם הוא עבר לכתובת אחרת, לצמד שוב את השער הזה: ניהול, ”התחברות”</translation>
     </message>
     <message>
         <source>status {status}</source>
@@ -5338,12 +5366,8 @@ Whoever you search for may be on it.</source>
         <translation>שידור בלי כתובת</translation>
     </message>
     <message>
-        <source>the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it</source>
-        <translation>אי אפשר לקרוא את נעילת ה־PIN: הפקודה `kiosk pin reset NAME` מבטלת אותה</translation>
-    </message>
-    <message>
-        <source>the access token holds characters that no token has: set KIOSK_TOKEN again</source>
-        <translation>באסימון הגישה יש תווים שאין באף אסימון: להגדיר שוב את KIOSK_TOKEN</translation>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>קובץ ה־PIN פגום: לבקש מהמארגן לבטל את הנעילה</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -5352,6 +5376,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>the access token was refused</source>
         <translation>אסימון הגישה נדחה</translation>
+    </message>
+    <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>במכשיר הזה מוגדרת כתובת של מערכת כרטיסים אחרת, והיא קודמת: לבקש מהמארגן להסיר אותה</translation>
     </message>
     <message>
         <source>the answer did not come</source>
@@ -5410,12 +5438,16 @@ Whoever you search for may be on it.</source>
         <translation>אי אפשר להשתמש בכללי השער ששמורים כאן: {why}; לקבוע אותם שוב</translation>
     </message>
     <message>
+        <source>the door&apos;s rules were lost with a damaged file: ask the host to set them again</source>
+        <translation>כללי השער אבדו עם קובץ פגום: לבקש מהמארגן לקבוע אותם שוב</translation>
+    </message>
+    <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>כללי השער אבדו עם קובץ פגום: כולם מופנים לאחראי</translation>
     </message>
     <message>
-        <source>the door&apos;s rules were lost with a damaged file: set them with `kiosk policy set FILE`</source>
-        <translation>כללי השער אבדו עם קובץ פגום: לקבוע אותם עם `kiosk policy set FILE`</translation>
+        <source>the host has to mend a mistake there</source>
+        <translation>יש בהם טעות שהמארגן צריך לתקן</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
@@ -5455,7 +5487,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>the office of this machine is in use with client ID {client_id} and redirect address {address}: give those again, or press Next once more if the new ones are right; with another client ID the host has to sign in again</source>
-        <translation>המשרד של המכשיר הזה בשימוש עם מזהה הלקוח {client_id} וכתובת ההפניה {address}: להזין אותם שוב, או ללחוץ שוב ”הבא” אם החדשים נכונים; עם מזהה לקוח אחר המארגן צריך להתחבר שוב</translation>
+        <translation>המשרד של המכשיר הזה בשימוש עם מזהה הלקוח {client_id} וכתובת ההפניה {address}: להקליד אותם שוב, או ללחוץ שוב ”הבא” אם החדשים נכונים; עם מזהה לקוח אחר המארגן צריך להתחבר שוב</translation>
     </message>
     <message>
         <source>the office of this machine is not signed in: sign in under Manager, “Sign in”</source>
@@ -5476,10 +5508,6 @@ Whoever you search for may be on it.</source>
     <message>
         <source>the office&apos;s certificate cannot be read: pair again</source>
         <translation>אי אפשר לקרוא את תעודת האבטחה של המשרד: לצמד שוב</translation>
-    </message>
-    <message>
-        <source>the office&apos;s tokens are for {service}, and this door is set to {address}, which does not get them: set base_url back (`kiosk settings set`, or KIOSK_BASE_URL), or pair with an office of that service</source>
-        <translation>האסימונים של המשרד הם עבור {service}, והשער הזה מוגדר אל {address}, שאינו מקבל אותם: להחזיר את base_url (עם `kiosk settings set` או KIOSK_BASE_URL), או לצמד עם משרד של אותה מערכת</translation>
     </message>
     <message>
         <source>the profile cannot be written; is the disk full?</source>
@@ -5574,8 +5602,8 @@ Whoever you search for may be on it.</source>
         <translation>מערכת הכרטיסים מסרבת לחבר את המארגן: לפתוח שוב את הדף שלה; אם גם זה נכשל, להשוות את מזהה הלקוח ואת כתובת ההפניה למה שרשום שם</translation>
     </message>
     <message>
-        <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>
-        <translation>הכתובת השמורה של מערכת הכרטיסים אינה כתובת: `kiosk doctor` אומר למה, ו־`kiosk settings set base_url ADDRESS` קובע אחרת</translation>
+        <source>the service&apos;s address on this machine is wrong: ask the host to set it up</source>
+        <translation>כתובת מערכת הכרטיסים במכשיר הזה שגויה: לבקש מהמארגן להגדיר אותה</translation>
     </message>
     <message>
         <source>the token is refused</source>
@@ -5614,12 +5642,8 @@ Whoever you search for may be on it.</source>
         <translation>צרור המפתחות של המחשב הזה לא מקבל את המפתח של Kiosk: לשחרר את הנעילה שלו, או להיכנס כמשתמש שלו, ולנסות שוב</translation>
     </message>
     <message>
-        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>קובץ ההעברה הזה של {door} שייך לחשבון {theirs}, והפרופיל הזה לחשבון {ours}: דבר לא עורבב. לקבל אותו בפרופיל נפרד (KIOSK_HOME)</translation>
-    </message>
-    <message>
-        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>קובץ ההעברה הזה של {door} הוא לאירוע {theirs}, והשער הזה לאירוע {ours}: דבר לא עורבב. להגדיר את השער לאירוע ההוא (`kiosk settings set events ID`), או לקבל בפרופיל נפרד (KIOSK_HOME)</translation>
+        <source>this door is set to {address}, but its office signs in at {service}: ask the host to pair this door again</source>
+        <translation>השער הזה מוגדר ל־{address}, אבל המשרד שלו מתחבר אל {service}: לבקש מהמארגן לצמד שוב את השער הזה</translation>
     </message>
     <message>
         <source>this is not the office that the link names: nothing was sent</source>
@@ -5628,6 +5652,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>this is not the office that this door was paired with: nothing was sent</source>
         <translation>זה לא המשרד שהשער הזה צומד אליו: דבר לא נשלח</translation>
+    </message>
+    <message>
+        <source>this machine does not know the service&apos;s address: ask the host to set it up</source>
+        <translation>המכשיר הזה לא מכיר את כתובת מערכת הכרטיסים: לבקש מהמארגן להגדיר אותה</translation>
     </message>
     <message>
         <source>this machine has no keyring that works</source>
@@ -5643,7 +5671,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>this machine lets no program of its user have port {port}: register a redirect address with another port at the service, such as {address}, and give that one here</source>
-        <translation>במכשיר הזה אסור לתוכנות של המשתמש להשתמש בפורט {port}: לרשום במערכת הכרטיסים כתובת הפניה עם פורט אחר, למשל {address}, ולהזין אותה כאן</translation>
+        <translation>במכשיר הזה אסור לתוכנות של המשתמש להשתמש בפורט {port}: לרשום במערכת הכרטיסים כתובת הפניה עם פורט אחר, למשל {address}, ולהקליד אותה כאן</translation>
     </message>
     <message>
         <source>this machine&apos;s keyring does not work: {why}</source>
@@ -5652,6 +5680,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>this machine&apos;s own token counts no more, but the keyring has not forgotten it yet: unlock it if it asks</source>
         <translation>האסימון של המכשיר הזה כבר לא קובע, אבל צרור המפתחות עוד לא שכח אותו: לשחרר את הנעילה שלו אם הוא מבקש</translation>
+    </message>
+    <message>
+        <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
+        <translation>ההתחברות של המכשיר הזה פגומה: לבקש מהאחראי להתחבר שוב</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -5711,11 +5743,11 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>{amount} s ahead of the service&apos;s</source>
-        <translation>מקדים ב־{amount} שנ׳ את מערכת הכרטיסים</translation>
+        <translation>מקדים ב־{amount} שנ׳ לעומת מערכת הכרטיסים</translation>
     </message>
     <message>
         <source>{amount} s behind the service&apos;s</source>
-        <translation>מפגר ב־{amount} שנ׳ אחרי מערכת הכרטיסים</translation>
+        <translation>מאחר ב־{amount} שנ׳ לעומת מערכת הכרטיסים</translation>
     </message>
     <message>
         <source>{camera} cannot be opened: allow it in System Settings, Privacy &amp; Security, Camera; or another program uses it</source>
@@ -6166,7 +6198,7 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>The service does not take them now; they are safe here until it does.</source>
-        <translation>מערכת הכרטיסים לא מקבלת אותם כרגע; עד אז הם שמורים כאן.</translation>
+        <translation>מערכת הכרטיסים לא מקבלת אותן כרגע; עד אז הן שמורות כאן.</translation>
     </message>
     <message>
         <source>The service fails; one is tried now and then, and all leave once it is well.</source>
@@ -6687,11 +6719,11 @@ Whoever you search for may be on it.</source>
     </message>
     <message>
         <source>Phone mix-up: same name</source>
-        <translation>טלפונים התחלפו: אותו שם</translation>
+        <translation>אותו שם, טלפון אחר</translation>
     </message>
     <message>
         <source>Say why first: choose a reason, or write one.</source>
-        <translation>תחילה סיבה: לבחור אחת, או לכתוב.</translation>
+        <translation>קודם סיבה: לבחור אחת, או לכתוב.</translation>
     </message>
     <message>
         <source>Scanned by mistake</source>
@@ -6726,12 +6758,12 @@ Whoever you search for may be on it.</source>
         <translation>אי אפשר היה לבדוק את ה־PIN. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>ה־PIN של {names} פגום במכשיר הזה. אחראי אחר יכול לקבוע אותו שוב: ניהול, ”השער הזה”, PIN.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>ה־PIN של {names} פגום. אחראי אחר יכול לקבוע אותו שוב: ניהול, ”השער הזה”, PIN.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
-        <translation>ה־PIN של {names} פגום במכשיר הזה. לבקש מהמארגן לסגור את Kiosk ולקבוע אותו שוב עם ”kiosk pin set NAME”.</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>ה־PIN של {names} פגום. לבקש מהמארגן לקבוע אותו שוב.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>
@@ -7067,6 +7099,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>חלק מהרישומים של השער הזה אבדו: ייתכן שכבר השתמשו בכרטיס הזה.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>מישהו כבר נכנס עם הקוד הזה, בלי כרטיס.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>

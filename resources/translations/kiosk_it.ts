@@ -1701,6 +1701,10 @@
         <translation>Annulla</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Chiudi</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>Nessun avviso</translation>
     </message>
@@ -2537,8 +2541,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Times are told in {zone}, where it is {time} now. “kiosk settings set timezone NAME” sets another, from the next start on.</source>
-        <translation>Gli orari seguono {zone}; lì ora: {time}. «kiosk settings set timezone NAME» ne imposta un altro, dal prossimo avvio.</translation>
+        <source>Times are told in {zone}, where it is {time} now. If that is wrong, tell the host.</source>
+        <translation>Gli orari seguono {zone}; lì ora: {time}. Se è sbagliato, avvisare l’organizzatore.</translation>
     </message>
     <message>
         <source>{n} s</source>
@@ -2623,16 +2627,16 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Accesso…</translation>
     </message>
     <message>
-        <source>The next start does not go by this token: KIOSK_TOKEN or another address of the service is set on this machine, and goes first.</source>
-        <translation>Il prossimo avvio non seguirà questo token: su questo computer è impostato KIOSK_TOKEN o un altro indirizzo del servizio, che ha la precedenza.</translation>
-    </message>
-    <message>
         <source>The office is signed in.</source>
         <translation>L’ufficio ha fatto l’accesso.</translation>
     </message>
     <message>
         <source>This door gets its access tokens from the host’s office. Ask the host to sign in there; Kiosk goes on by itself.</source>
         <translation>Questo ingresso riceve i token di accesso dall’ufficio dell’organizzatore. Chiedere all’organizzatore di accedere lì; Kiosk continua da solo.</translation>
+    </message>
+    <message>
+        <source>This is good until Kiosk is closed: another sign-in is set on this machine, and goes first at the next start. Tell the host.</source>
+        <translation>Vale finché Kiosk non viene chiuso: su questo computer è impostato un altro accesso, che avrà la precedenza al prossimo avvio. Avvisare l’organizzatore.</translation>
     </message>
     <message>
         <source>This machine’s keyring does not take the token: it is good until Kiosk is closed.</source>
@@ -3360,6 +3364,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>tutto pieno</translation>
     </message>
     <message>
+        <source>let in without a ticket</source>
+        <translation>entrata senza biglietto</translation>
+    </message>
+    <message>
         <source>list not loaded</source>
         <translation>lista non caricata</translation>
     </message>
@@ -3586,8 +3594,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Chiedere all’organizzatore di reimpostare le regole dell’ingresso.</translation>
     </message>
     <message>
-        <source>Ask the host to sign in again, and to allow the scope “public”: without it nobody is checked in.</source>
-        <translation>Chiedere all’organizzatore di accedere di nuovo e concedere l’autorizzazione «public»: senza, nessun check-in.</translation>
+        <source>Ask the host to sign in again, and to allow all that Kiosk asks for: without it nobody is checked in.</source>
+        <translation>Chiedere all’organizzatore di accedere di nuovo e concedere tutto ciò che Kiosk chiede: altrimenti, nessun check-in.</translation>
     </message>
     <message>
         <source>Ask the host to sign in with that account.</source>
@@ -4722,6 +4730,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Conflitto</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>quota disco superata</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>Scegliere prima un file.</translation>
     </message>
@@ -4738,16 +4750,16 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Gateway senza risposta</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>errore di lettura o scrittura</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>Errore interno del server</translation>
     </message>
     <message>
-        <source>KIOSK_BASE_URL is set on this machine, and names another service, which does not get the office&apos;s tokens: start Kiosk without it</source>
-        <translation>KIOSK_BASE_URL è impostato su questo computer e indica un altro servizio, che non riceve i token dell’ufficio: avviare Kiosk senza</translation>
-    </message>
-    <message>
-        <source>KIOSK_TOKEN is set on this machine, and goes before an office&apos;s tokens: start Kiosk without it, then pair</source>
-        <translation>KIOSK_TOKEN è impostato su questo computer e ha la precedenza sui token di un ufficio: avviare Kiosk senza, poi abbinare</translation>
+        <source>Is a directory</source>
+        <translation>è una cartella</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4758,6 +4770,14 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Connessione sicura a {host} non riuscita.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>spazio esaurito sul disco</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>file o cartella inesistente</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>Qui nessuno con questo nome ha un PIN.</translation>
     </message>
@@ -4766,8 +4786,20 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Non trovato</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>operazione non permessa</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>Altri hanno fatto l’accesso più volte: non è chiaro di chi sia il token.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>permesso negato</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>disco in sola lettura</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -4866,10 +4898,6 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Il servizio non accetta il token di accesso: accedere di nuovo.</translation>
     </message>
     <message>
-        <source>The service&apos;s address is missing: set KIOSK_BASE_URL or the setting base_url.</source>
-        <translation>Manca l’indirizzo del servizio: impostare KIOSK_BASE_URL o l’impostazione base_url.</translation>
-    </message>
-    <message>
         <source>The service&apos;s address is not a web address.</source>
         <translation>L’indirizzo del servizio non è un indirizzo web.</translation>
     </message>
@@ -4914,10 +4942,6 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>L’indirizzo {whose} deve iniziare con https://; http:// vale solo per questo computer.</translation>
     </message>
     <message>
-        <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
-        <translation>Manca un token di accesso: accedere, o indicarne uno con KIOSK_TOKEN.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost: the host has to set them again first.</source>
         <translation>Le regole di questo ingresso sono perse: prima l’organizzatore deve reimpostarle.</translation>
     </message>
@@ -4940,6 +4964,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>This is not the service&apos;s answer: {why}.</source>
         <translation>Non è la risposta del servizio: {why}.</translation>
+    </message>
+    <message>
+        <source>This machine is not signed in. Ask the manager.</source>
+        <translation>Su questo computer manca l’accesso. Chiedere al responsabile.</translation>
     </message>
     <message>
         <source>Too Many Requests</source>
@@ -5014,6 +5042,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>un altro programma usa {name}</translation>
     </message>
     <message>
+        <source>another sign-in is set on this machine, and goes first: ask the host to take it away, then pair again</source>
+        <translation>su questo computer è impostato un altro accesso, che ha la precedenza: chiedere all’organizzatore di toglierlo, poi abbinare di nuovo</translation>
+    </message>
+    <message>
         <source>answered in {amount} ms at most</source>
         <translation>risposta in {amount}&#xa0;ms al massimo</translation>
     </message>
@@ -5066,8 +5098,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>gli ospiti andavano eliminati {age} fa</translation>
     </message>
     <message>
-        <source>have the office show a new code, and pair this door again: Manager, Sign in, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>far mostrare un nuovo codice all’ufficio e abbinare di nuovo questo ingresso: Gestione, Accedi, sul suo schermo; o `kiosk pair` a ingresso chiuso</translation>
+        <source>have the office show a new code, and pair this door again: Manager, “Sign in”</source>
+        <translation>far mostrare un nuovo codice all’ufficio e abbinare di nuovo questo ingresso: Gestione, «Accedi»</translation>
     </message>
     <message>
         <source>it brings a token that is not a bearer token</source>
@@ -5156,10 +5188,6 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>its certificate in {folder} is lost or damaged</source>
         <translation>il suo certificato in {folder} è perso o danneggiato</translation>
-    </message>
-    <message>
-        <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
-        <translation>nessun indirizzo del servizio è impostato: impostare KIOSK_BASE_URL o `kiosk settings set base_url ADDRESS`</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5310,8 +5338,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>riconfigurarlo: Gestione, «Accedi»; l’ingresso lavora con ciò che ha</translation>
     </message>
     <message>
-        <source>sign in again: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again</source>
-        <translation>accedere di nuovo: Gestione, «Accedi», o con un altro KIOSK_TOKEN; poi riprovare</translation>
+        <source>sign in again: Manager, “Sign in”; then try it again</source>
+        <translation>accedere di nuovo: Gestione, «Accedi»; poi riprovare</translation>
     </message>
     <message>
         <source>some of what was recorded is lost: whoever would go in is referred</source>
@@ -5326,8 +5354,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>qualcun altro ha fatto l’accesso prima dell’invio</translation>
     </message>
     <message>
-        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>avviare l’ufficio e controllare che questo computer lo raggiunga; se ha cambiato indirizzo, abbinare di nuovo questo ingresso: Gestione, «Accedi», sul suo schermo; o `kiosk pair` a ingresso chiuso</translation>
+        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”</source>
+        <translation>avviare l’ufficio e controllare che questo computer lo raggiunga; se ha cambiato indirizzo, abbinare di nuovo questo ingresso: Gestione, «Accedi»</translation>
     </message>
     <message>
         <source>status {status}</source>
@@ -5338,12 +5366,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>stream senza indirizzo</translation>
     </message>
     <message>
-        <source>the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it</source>
-        <translation>il blocco del PIN non si può leggere: `kiosk pin reset NAME` lo toglie</translation>
-    </message>
-    <message>
-        <source>the access token holds characters that no token has: set KIOSK_TOKEN again</source>
-        <translation>il token di accesso contiene caratteri che nessun token ha: reimpostare KIOSK_TOKEN</translation>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>il file dei PIN è danneggiato: chiedere all’organizzatore di togliere il blocco</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -5352,6 +5376,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>the access token was refused</source>
         <translation>il token di accesso è rifiutato</translation>
+    </message>
+    <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>su questo computer è impostato l’indirizzo di un altro servizio, che ha la precedenza: chiedere all’organizzatore di toglierlo</translation>
     </message>
     <message>
         <source>the answer did not come</source>
@@ -5410,12 +5438,16 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>le regole dell’ingresso salvate qui non si possono usare: {why}; reimpostarle</translation>
     </message>
     <message>
+        <source>the door&apos;s rules were lost with a damaged file: ask the host to set them again</source>
+        <translation>le regole dell’ingresso sono perse con un file danneggiato: chiedere all’organizzatore di impostarle di nuovo</translation>
+    </message>
+    <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>le regole dell’ingresso sono perse con un file danneggiato: per ogni ospite si chiede al responsabile</translation>
     </message>
     <message>
-        <source>the door&apos;s rules were lost with a damaged file: set them with `kiosk policy set FILE`</source>
-        <translation>le regole dell’ingresso sono perse con un file danneggiato: impostarle con `kiosk policy set FILE`</translation>
+        <source>the host has to mend a mistake there</source>
+        <translation>contengono un errore che deve correggere l’organizzatore</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
@@ -5476,10 +5508,6 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>the office&apos;s certificate cannot be read: pair again</source>
         <translation>il certificato dell’ufficio non si può leggere: abbinare di nuovo</translation>
-    </message>
-    <message>
-        <source>the office&apos;s tokens are for {service}, and this door is set to {address}, which does not get them: set base_url back (`kiosk settings set`, or KIOSK_BASE_URL), or pair with an office of that service</source>
-        <translation>i token dell’ufficio sono per {service}, e questo ingresso è impostato su {address}, che non li riceve: ripristinare base_url (`kiosk settings set`, o KIOSK_BASE_URL), o abbinare a un ufficio di quel servizio</translation>
     </message>
     <message>
         <source>the profile cannot be written; is the disk full?</source>
@@ -5574,8 +5602,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>il servizio rifiuta l’accesso dell’organizzatore: riaprire la sua pagina; se non basta, confrontare client ID e indirizzo di redirect con ciò che è registrato lì</translation>
     </message>
     <message>
-        <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>
-        <translation>l’indirizzo del servizio salvato non è valido: `kiosk doctor` dice perché, e `kiosk settings set base_url ADDRESS` ne imposta un altro</translation>
+        <source>the service&apos;s address on this machine is wrong: ask the host to set it up</source>
+        <translation>l’indirizzo del servizio su questo computer è sbagliato: chiedere all’organizzatore di configurarlo</translation>
     </message>
     <message>
         <source>the token is refused</source>
@@ -5614,12 +5642,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>il portachiavi di questo computer non accetta la chiave di Kiosk: sbloccarlo, o accedere come suo utente, e riprovare</translation>
     </message>
     <message>
-        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>questo file di passaggio di {door} è dell’account {theirs}, e questo profilo di {ours}: nulla è stato mescolato. Importarlo in un profilo a parte (KIOSK_HOME)</translation>
-    </message>
-    <message>
-        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>questo file di passaggio di {door} è per l’evento {theirs}, e questo ingresso per {ours}: nulla è stato mescolato. Impostare qui quell’evento (`kiosk settings set events ID`), o importarlo in un profilo a parte (KIOSK_HOME)</translation>
+        <source>this door is set to {address}, but its office signs in at {service}: ask the host to pair this door again</source>
+        <translation>questo ingresso è impostato su {address}, ma il suo ufficio accede a {service}: chiedere all’organizzatore di abbinare di nuovo questo ingresso</translation>
     </message>
     <message>
         <source>this is not the office that the link names: nothing was sent</source>
@@ -5628,6 +5652,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>this is not the office that this door was paired with: nothing was sent</source>
         <translation>non è l’ufficio a cui era abbinato questo ingresso: non è stato inviato nulla</translation>
+    </message>
+    <message>
+        <source>this machine does not know the service&apos;s address: ask the host to set it up</source>
+        <translation>questo computer non conosce l’indirizzo del servizio: chiedere all’organizzatore di configurarlo</translation>
     </message>
     <message>
         <source>this machine has no keyring that works</source>
@@ -5652,6 +5680,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>this machine&apos;s own token counts no more, but the keyring has not forgotten it yet: unlock it if it asks</source>
         <translation>il token proprio di questo computer non vale più, ma il portachiavi non l’ha ancora dimenticato: sbloccarlo se lo chiede</translation>
+    </message>
+    <message>
+        <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
+        <translation>l’accesso di questo computer è danneggiato: chiedere al responsabile di accedere di nuovo</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -6726,12 +6758,12 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Impossibile verificare il PIN. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>Il PIN di {names} è danneggiato su questo computer. Un altro responsabile può reimpostarlo: Gestione, «Questo ingresso», PIN.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>Il PIN di {names} è danneggiato. Un altro responsabile può reimpostarlo: Gestione, «Questo ingresso», PIN.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
-        <translation>Il PIN di {names} è danneggiato su questo computer. Chiedere all’organizzatore di chiudere Kiosk e reimpostarlo con «kiosk pin set NAME».</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>Il PIN di {names} è danneggiato. Chiedere all’organizzatore di reimpostarlo.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>
@@ -7067,6 +7099,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>Alcune registrazioni di questo ingresso sono perse: questo biglietto può essere già stato usato.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>Qualcuno è già entrato con questo codice, senza biglietto.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>

@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>Perhaps the service has a new client secret for this application: type it as the service shows it to the host. If this Wi-Fi wants a sign-in, see to that first. Scanning goes on meanwhile.</source>
-        <translation>Misschien heeft het ticketsysteem een nieuw client secret voor deze toepassing: overnemen zoals het ticketsysteem het aan de organisator toont. Vraagt deze wifi om in te loggen, dan eerst dat doen. Scannen gaat intussen door.</translation>
+        <translation>Misschien is er een nieuw client secret voor deze toepassing: overnemen zoals het ticketsysteem het toont. Vraagt deze wifi een login, dan eerst daar inloggen. Scannen gaat intussen door.</translation>
     </message>
     <message>
         <source>Set up again</source>
@@ -202,7 +202,7 @@
     </message>
     <message>
         <source>Sign in there as the host, and allow Kiosk. If the browser then warns of this machine’s own certificate, let it go on. Kiosk goes on by itself. If the service does not know the client ID or the redirect address, they are not as they are registered there.</source>
-        <translation>Daar als organisator inloggen en Kiosk toestaan. Waarschuwt de browser daarna voor het eigen certificaat van dit apparaat, dan toch doorgaan. Kiosk gaat vanzelf verder. Kent het ticketsysteem de client-ID of het redirect-adres niet, dan staan ze daar anders geregistreerd.</translation>
+        <translation>Daar als organisator inloggen en Kiosk toestaan. Waarschuwt de browser daarna voor het certificaat van dit apparaat, dan toch doorgaan. Kiosk gaat vanzelf verder. Kent het ticketsysteem de client-ID of het redirect-adres niet, dan staan die daar anders geregistreerd.</translation>
     </message>
     <message>
         <source>The host signs in at the service, in this machine’s browser.</source>
@@ -760,7 +760,7 @@
     </message>
     <message>
         <source>Until one is chosen, only a supervisor can let anybody in. You can tick several.</source>
-        <translation>Tot er een gekozen is, kan alleen de teamleider iemand binnenlaten. Meerdere aanvinken kan.</translation>
+        <translation>Tot er één gekozen is, kan alleen de teamleider iemand binnenlaten. Meerdere aanvinken kan.</translation>
     </message>
     <message numerus="yes">
         <source>Use %n event(s)</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Admit rest of order</source>
-        <translation>Rest bestelling binnenlaten</translation>
+        <translation>Rest van bestelling binnenlaten</translation>
     </message>
     <message numerus="yes">
         <source>Tick all (%n)</source>
@@ -1238,7 +1238,7 @@
     </message>
     <message>
         <source>The file is written: {file}&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;The other machine sends what is not sent yet. Close Kiosk on this one.</source>
-        <translation>Het bestand is geschreven: {file}&#x2028;&#x2028;Tickets: {tickets} · registraties: {rows} · nog niet verzonden: {unsent}&#x2028;&#x2028;Het andere apparaat verzendt wat nog niet verzonden is. Sluit Kiosk op dit apparaat.</translation>
+        <translation>Het bestand is geschreven: {file}&#x2028;&#x2028;Tickets: {tickets} · registraties: {rows} · nog niet verzonden: {unsent}&#x2028;&#x2028;Het andere apparaat verzendt wat nog niet verzonden is. Kiosk op dit apparaat sluiten.</translation>
     </message>
     <message numerus="yes">
         <source>The passphrase needs %n characters or more.</source>
@@ -1348,7 +1348,7 @@
     </message>
     <message>
         <source>this help</source>
-        <translation>deze hulp</translation>
+        <translation>deze help</translation>
     </message>
     <message>
         <source>undo the last admission</source>
@@ -1470,8 +1470,8 @@
     <message numerus="yes">
         <source>%n guest(s) still waiting aside</source>
         <translation>
-            <numerusform>%n gast wacht nog opzij</numerusform>
-            <numerusform>%n gasten wachten nog opzij</numerusform>
+            <numerusform>%n gast staat nog opzij te wachten</numerusform>
+            <numerusform>%n gasten staan nog opzij te wachten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>All of it is kept on this machine, and is here again when Kiosk opens.</source>
-        <translation>Alles blijft op dit apparaat en is er weer als Kiosk opent.</translation>
+        <translation>Alles blijft op dit apparaat, ook na het sluiten.</translation>
     </message>
     <message>
         <source>Change this door</source>
@@ -1701,6 +1701,10 @@
         <translation>Annuleren</translation>
     </message>
     <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message>
         <source>No alert</source>
         <translation>Geen melding</translation>
     </message>
@@ -1899,7 +1903,7 @@
     </message>
     <message>
         <source>The service refuses these. The guests are inside. Open one to send it again or to give up.</source>
-        <translation>Het ticketsysteem weigert deze. De gasten zijn binnen. Er een openen om opnieuw te verzenden of op te geven.</translation>
+        <translation>Het ticketsysteem weigert deze. De gasten zijn binnen. Eén openen om opnieuw te verzenden of op te geven.</translation>
     </message>
     <message>
         <source>The service took every check-in that was sent.</source>
@@ -2089,8 +2093,8 @@
     <message numerus="yes">
         <source>%n more left out: drop them again</source>
         <translation>
-            <numerusform>nog %n overgeslagen: opnieuw neerzetten</numerusform>
-            <numerusform>nog %n overgeslagen: opnieuw neerzetten</numerusform>
+            <numerusform>Nog %n overgeslagen: opnieuw neerzetten</numerusform>
+            <numerusform>Nog %n overgeslagen: opnieuw neerzetten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2350,7 +2354,7 @@
     </message>
     <message>
         <source>Let in without a ticket</source>
-        <translation>Binnenlaten zonder ticket</translation>
+        <translation>Zonder ticket binnenlaten</translation>
     </message>
     <message>
         <source>No guest</source>
@@ -2537,8 +2541,8 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Thema</translation>
     </message>
     <message>
-        <source>Times are told in {zone}, where it is {time} now. “kiosk settings set timezone NAME” sets another, from the next start on.</source>
-        <translation>Tijden gelden voor {zone}; daar is het nu {time}. “kiosk settings set timezone NAME” stelt een andere in, vanaf de volgende start.</translation>
+        <source>Times are told in {zone}, where it is {time} now. If that is wrong, tell the host.</source>
+        <translation>Tijden gelden voor {zone}; daar is het nu {time}. Klopt dat niet, dan de organisator inlichten.</translation>
     </message>
     <message>
         <source>{n} s</source>
@@ -2623,16 +2627,16 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Inloggen…</translation>
     </message>
     <message>
-        <source>The next start does not go by this token: KIOSK_TOKEN or another address of the service is set on this machine, and goes first.</source>
-        <translation>De volgende start gebruikt dit token niet: op dit apparaat is KIOSK_TOKEN of een ander adres van het ticketsysteem ingesteld, en dat gaat voor.</translation>
-    </message>
-    <message>
         <source>The office is signed in.</source>
         <translation>Het kantoor is ingelogd.</translation>
     </message>
     <message>
         <source>This door gets its access tokens from the host’s office. Ask the host to sign in there; Kiosk goes on by itself.</source>
         <translation>Deze ingang krijgt zijn toegangstokens van het kantoor van de organisator. De organisator vragen daar in te loggen; Kiosk gaat vanzelf verder.</translation>
+    </message>
+    <message>
+        <source>This is good until Kiosk is closed: another sign-in is set on this machine, and goes first at the next start. Tell the host.</source>
+        <translation>Dit geldt tot Kiosk wordt gesloten: op dit apparaat is een andere login ingesteld, die bij de volgende start voorgaat. De organisator inlichten.</translation>
     </message>
     <message>
         <source>This machine’s keyring does not take the token: it is good until Kiosk is closed.</source>
@@ -2950,7 +2954,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>None found. Plug the stick in and come back, or choose the file yourself.</source>
-        <translation>Geen gevonden. Stick insteken en terugkomen, of het bestand zelf kiezen.</translation>
+        <translation>Niets gevonden. USB-stick insteken en terugkomen, of het bestand zelf kiezen.</translation>
     </message>
     <message>
         <source>Open the door with it</source>
@@ -3056,7 +3060,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Tick at least one kind of ticket: nobody could go in here.</source>
-        <translation>Minstens één soort ticket aanvinken: anders kan hier niemand naar binnen.</translation>
+        <translation>Minstens één tickettype aanvinken: anders kan hier niemand naar binnen.</translation>
     </message>
     <message>
         <source>Tickets that go in here</source>
@@ -3120,7 +3124,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Admit rest of order</source>
-        <translation>Rest bestelling binnenlaten</translation>
+        <translation>Rest van bestelling binnenlaten</translation>
     </message>
     <message>
         <source>Choose the event</source>
@@ -3357,7 +3361,11 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>house full</source>
-        <translation>helemaal vol</translation>
+        <translation>vol</translation>
+    </message>
+    <message>
+        <source>let in without a ticket</source>
+        <translation>zonder ticket binnengelaten</translation>
     </message>
     <message>
         <source>list not loaded</source>
@@ -3487,11 +3495,11 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Valid tickets are shown as “House full” until somebody leaves.</source>
-        <translation>Geldige tickets tonen “Helemaal vol” tot er iemand vertrekt.</translation>
+        <translation>Bij geldige tickets staat “Vol” tot er iemand vertrekt.</translation>
     </message>
     <message>
         <source>When the house is full, every guest is shown as “House full”: ask the host.</source>
-        <translation>Als het vol is, staat bij elke gast “Helemaal vol”: de organisator vragen.</translation>
+        <translation>Als het vol is, staat dat bij elke gast: de organisator vragen.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>
@@ -3586,8 +3594,8 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>De organisator vragen de regels van deze ingang opnieuw in te stellen.</translation>
     </message>
     <message>
-        <source>Ask the host to sign in again, and to allow the scope “public”: without it nobody is checked in.</source>
-        <translation>De organisator vragen opnieuw in te loggen en de machtiging “public” toe te staan: zonder die wordt niemand ingecheckt.</translation>
+        <source>Ask the host to sign in again, and to allow all that Kiosk asks for: without it nobody is checked in.</source>
+        <translation>De organisator vragen opnieuw in te loggen en alles toe te staan wat Kiosk vraagt: anders wordt niemand ingecheckt.</translation>
     </message>
     <message>
         <source>Ask the host to sign in with that account.</source>
@@ -4722,6 +4730,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Conflict</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>schijfquotum overschreden</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>Eerst een bestand kiezen.</translation>
     </message>
@@ -4738,16 +4750,16 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Tussensysteem antwoordt niet</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>lees- of schrijffout</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>Fout in de server</translation>
     </message>
     <message>
-        <source>KIOSK_BASE_URL is set on this machine, and names another service, which does not get the office&apos;s tokens: start Kiosk without it</source>
-        <translation>KIOSK_BASE_URL is op dit apparaat ingesteld en noemt een ander ticketsysteem, dat de tokens van het kantoor niet krijgt: Kiosk zonder die variabele starten</translation>
-    </message>
-    <message>
-        <source>KIOSK_TOKEN is set on this machine, and goes before an office&apos;s tokens: start Kiosk without it, then pair</source>
-        <translation>KIOSK_TOKEN is op dit apparaat ingesteld en gaat voor op de tokens van een kantoor: Kiosk zonder die variabele starten, dan koppelen</translation>
+        <source>Is a directory</source>
+        <translation>dit is een map</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4758,6 +4770,14 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Geen beveiligde verbinding met {host} mogelijk.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>geen ruimte meer op de schijf</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>bestand of map niet gevonden</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>Niemand met deze naam heeft hier een pincode.</translation>
     </message>
@@ -4766,8 +4786,20 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Niet gevonden</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>niet toegestaan</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>Steeds weer logde iemand anders in: het is niet duidelijk van wie het token is.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>geen toestemming</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>de schijf is alleen-lezen</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -4866,10 +4898,6 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Het ticketsysteem accepteert het toegangstoken niet: opnieuw inloggen.</translation>
     </message>
     <message>
-        <source>The service&apos;s address is missing: set KIOSK_BASE_URL or the setting base_url.</source>
-        <translation>Het adres van het ticketsysteem ontbreekt: KIOSK_BASE_URL of de instelling base_url instellen.</translation>
-    </message>
-    <message>
         <source>The service&apos;s address is not a web address.</source>
         <translation>Het adres van het ticketsysteem is geen webadres.</translation>
     </message>
@@ -4914,10 +4942,6 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Het adres van {whose} moet beginnen met https://; http:// is alleen voor dit apparaat.</translation>
     </message>
     <message>
-        <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
-        <translation>Er is geen toegangstoken: inloggen, of er een opgeven met KIOSK_TOKEN.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost: the host has to set them again first.</source>
         <translation>De regels van deze ingang zijn verloren: de organisator moet ze eerst opnieuw instellen.</translation>
     </message>
@@ -4940,6 +4964,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>This is not the service&apos;s answer: {why}.</source>
         <translation>Dit is geen antwoord van het ticketsysteem: {why}.</translation>
+    </message>
+    <message>
+        <source>This machine is not signed in. Ask the manager.</source>
+        <translation>Dit apparaat is niet ingelogd. De teamleider vragen.</translation>
     </message>
     <message>
         <source>Too Many Requests</source>
@@ -5014,6 +5042,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>een ander programma gebruikt {name}</translation>
     </message>
     <message>
+        <source>another sign-in is set on this machine, and goes first: ask the host to take it away, then pair again</source>
+        <translation>op dit apparaat is een andere login ingesteld, die voorgaat: de organisator vragen die weg te halen, dan opnieuw koppelen</translation>
+    </message>
+    <message>
         <source>answered in {amount} ms at most</source>
         <translation>beantwoord in hoogstens {amount} ms</translation>
     </message>
@@ -5066,8 +5098,8 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>gasten hadden {age} geleden gewist moeten zijn</translation>
     </message>
     <message>
-        <source>have the office show a new code, and pair this door again: Manager, Sign in, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>het kantoor een nieuwe code laten tonen en deze ingang opnieuw koppelen: Beheer, Inloggen, op het scherm van de ingang; of `kiosk pair` terwijl Kiosk gesloten is</translation>
+        <source>have the office show a new code, and pair this door again: Manager, “Sign in”</source>
+        <translation>het kantoor een nieuwe code laten tonen en deze ingang opnieuw koppelen: Beheer, “Inloggen”</translation>
     </message>
     <message>
         <source>it brings a token that is not a bearer token</source>
@@ -5156,10 +5188,6 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>its certificate in {folder} is lost or damaged</source>
         <translation>het certificaat in {folder} is verloren of beschadigd</translation>
-    </message>
-    <message>
-        <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
-        <translation>er is geen adres van het ticketsysteem ingesteld: KIOSK_BASE_URL instellen, of `kiosk settings set base_url ADDRESS`</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5310,8 +5338,8 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>opnieuw instellen: Beheer, “Inloggen”; de ingang werkt met wat die heeft</translation>
     </message>
     <message>
-        <source>sign in again: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again</source>
-        <translation>opnieuw inloggen: Beheer, “Inloggen”, of met een andere KIOSK_TOKEN; dan opnieuw proberen</translation>
+        <source>sign in again: Manager, “Sign in”; then try it again</source>
+        <translation>opnieuw inloggen: Beheer, “Inloggen”; dan opnieuw proberen</translation>
     </message>
     <message>
         <source>some of what was recorded is lost: whoever would go in is referred</source>
@@ -5326,8 +5354,8 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>iemand anders logde in voordat het verzonden kon worden</translation>
     </message>
     <message>
-        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>het kantoor starten en kijken of dit apparaat het bereikt; heeft het een ander adres gekregen, dan deze ingang opnieuw koppelen: Beheer, “Inloggen”, op het scherm van de ingang; of `kiosk pair` terwijl Kiosk gesloten is</translation>
+        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”</source>
+        <translation>het kantoor starten en kijken of dit apparaat het bereikt; heeft het een ander adres gekregen, dan deze ingang opnieuw koppelen: Beheer, “Inloggen”</translation>
     </message>
     <message>
         <source>status {status}</source>
@@ -5338,12 +5366,8 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>stream zonder adres</translation>
     </message>
     <message>
-        <source>the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it</source>
-        <translation>de pincodeblokkering is niet te lezen: `kiosk pin reset NAME` heft die op</translation>
-    </message>
-    <message>
-        <source>the access token holds characters that no token has: set KIOSK_TOKEN again</source>
-        <translation>het toegangstoken bevat tekens die in geen token voorkomen: KIOSK_TOKEN opnieuw instellen</translation>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>het pincodebestand is beschadigd: de organisator vragen de blokkering op te heffen</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -5352,6 +5376,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>the access token was refused</source>
         <translation>het toegangstoken is geweigerd</translation>
+    </message>
+    <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>op dit apparaat is het adres van een ander ticketsysteem ingesteld, en dat gaat voor: de organisator vragen het weg te halen</translation>
     </message>
     <message>
         <source>the answer did not come</source>
@@ -5410,12 +5438,16 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>de regels van de ingang hier zijn niet te gebruiken: {why}; opnieuw instellen</translation>
     </message>
     <message>
+        <source>the door&apos;s rules were lost with a damaged file: ask the host to set them again</source>
+        <translation>de regels van de ingang zijn verloren met een beschadigd bestand: de organisator vragen ze opnieuw in te stellen</translation>
+    </message>
+    <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>de regels van de ingang zijn verloren met een beschadigd bestand: bij iedereen navragen</translation>
     </message>
     <message>
-        <source>the door&apos;s rules were lost with a damaged file: set them with `kiosk policy set FILE`</source>
-        <translation>de regels van de ingang zijn verloren met een beschadigd bestand: ze instellen met `kiosk policy set FILE`</translation>
+        <source>the host has to mend a mistake there</source>
+        <translation>er zit een fout in die de organisator moet herstellen</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
@@ -5476,10 +5508,6 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>the office&apos;s certificate cannot be read: pair again</source>
         <translation>het certificaat van het kantoor is niet te lezen: opnieuw koppelen</translation>
-    </message>
-    <message>
-        <source>the office&apos;s tokens are for {service}, and this door is set to {address}, which does not get them: set base_url back (`kiosk settings set`, or KIOSK_BASE_URL), or pair with an office of that service</source>
-        <translation>de tokens van het kantoor zijn voor {service}, en deze ingang is ingesteld op {address}, dat ze niet krijgt: base_url terugzetten (`kiosk settings set`, of KIOSK_BASE_URL), of koppelen met een kantoor van dat ticketsysteem</translation>
     </message>
     <message>
         <source>the profile cannot be written; is the disk full?</source>
@@ -5574,8 +5602,8 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>het ticketsysteem weigert de login van de organisator: de pagina opnieuw openen; lukt dat ook niet, client-ID en redirect-adres vergelijken met wat daar geregistreerd is</translation>
     </message>
     <message>
-        <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>
-        <translation>het opgeslagen adres van het ticketsysteem is geen adres: `kiosk doctor` zegt waarom, en `kiosk settings set base_url ADDRESS` stelt een ander in</translation>
+        <source>the service&apos;s address on this machine is wrong: ask the host to set it up</source>
+        <translation>het adres van het ticketsysteem op dit apparaat klopt niet: de organisator vragen het in te stellen</translation>
     </message>
     <message>
         <source>the token is refused</source>
@@ -5614,12 +5642,8 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>de sleutelbos van deze computer neemt de sleutel van Kiosk niet aan: die ontgrendelen, of als de gebruiker ervan inloggen, en opnieuw proberen</translation>
     </message>
     <message>
-        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>dit overdrachtsbestand van {door} hoort bij het account {theirs}, en dit profiel bij {ours}: er is niets gemengd. Overnemen in een eigen profiel (KIOSK_HOME)</translation>
-    </message>
-    <message>
-        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>dit overdrachtsbestand van {door} is voor het evenement {theirs}, en deze ingang voor {ours}: er is niets gemengd. Deze ingang op dat evenement zetten (`kiosk settings set events ID`), of overnemen in een eigen profiel (KIOSK_HOME)</translation>
+        <source>this door is set to {address}, but its office signs in at {service}: ask the host to pair this door again</source>
+        <translation>deze ingang is ingesteld op {address}, maar het kantoor logt in bij {service}: de organisator vragen deze ingang opnieuw te koppelen</translation>
     </message>
     <message>
         <source>this is not the office that the link names: nothing was sent</source>
@@ -5628,6 +5652,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>this is not the office that this door was paired with: nothing was sent</source>
         <translation>dit is niet het kantoor waarmee deze ingang gekoppeld is: er is niets verzonden</translation>
+    </message>
+    <message>
+        <source>this machine does not know the service&apos;s address: ask the host to set it up</source>
+        <translation>dit apparaat kent het adres van het ticketsysteem niet: de organisator vragen het in te stellen</translation>
     </message>
     <message>
         <source>this machine has no keyring that works</source>
@@ -5652,6 +5680,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>this machine&apos;s own token counts no more, but the keyring has not forgotten it yet: unlock it if it asks</source>
         <translation>het eigen token van dit apparaat geldt niet meer, maar de sleutelbos is het nog niet vergeten: die ontgrendelen als daarom wordt gevraagd</translation>
+    </message>
+    <message>
+        <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
+        <translation>de login van dit apparaat is beschadigd: de teamleider vragen opnieuw in te loggen</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -6687,7 +6719,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Phone mix-up: same name</source>
-        <translation>Telefoons verwisseld: zelfde naam</translation>
+        <translation>Zelfde naam, andere telefoon</translation>
     </message>
     <message>
         <source>Say why first: choose a reason, or write one.</source>
@@ -6726,12 +6758,12 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>De pincode kon niet worden gecontroleerd. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>De pincode van {names} is beschadigd op dit apparaat. Een andere teamleider kan die opnieuw instellen: Beheer, “Deze ingang”, Pincodes.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>De pincode van {names} is beschadigd. Een andere teamleider kan die opnieuw instellen: Beheer, “Deze ingang”, Pincodes.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
-        <translation>De pincode van {names} is beschadigd op dit apparaat. De organisator vragen Kiosk te sluiten en die opnieuw in te stellen met “kiosk pin set NAME”.</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>De pincode van {names} is beschadigd. De organisator vragen die opnieuw in te stellen.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>
@@ -6904,7 +6936,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>HOUSE FULL</source>
-        <translation>HELEMAAL VOL</translation>
+        <translation>VOL</translation>
     </message>
     <message>
         <source>It is for {event}, on the list of account {account}.</source>
@@ -7067,6 +7099,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>Some records of this door were lost: this ticket may have been used already.</source>
         <translation>Registraties van deze ingang gingen verloren: dit ticket kan al gebruikt zijn.</translation>
+    </message>
+    <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>Met deze code is al iemand zonder ticket binnengelaten.</translation>
     </message>
     <message>
         <source>The guest list does not say which event this ticket is for.</source>

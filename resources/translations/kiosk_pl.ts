@@ -20,15 +20,15 @@
     <name>ArrivalsSheet</name>
     <message>
         <source>Arrivals</source>
-        <translation>Napływ gości</translation>
+        <translation>Frekwencja</translation>
     </message>
     <message>
         <source>By door</source>
-        <translation>Wg wejścia</translation>
+        <translation>Według wejścia</translation>
     </message>
     <message>
         <source>By ticket type</source>
-        <translation>Wg rodzaju biletu</translation>
+        <translation>Według rodzaju biletu</translation>
     </message>
     <message>
         <source>Counted without a ticket</source>
@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>Perhaps the service has a new client secret for this application: type it as the service shows it to the host. If this Wi-Fi wants a sign-in, see to that first. Scanning goes on meanwhile.</source>
-        <translation>Może serwis ma nowy sekret klienta dla tej aplikacji: wpisz go tak, jak serwis pokazuje go organizatorowi. Jeśli ta sieć Wi-Fi wymaga logowania, zrób to najpierw. Skanowanie działa dalej.</translation>
+        <translation>Może serwis ma nowy sekret klienta dla tej aplikacji: wpisz go tak, jak serwis pokazuje go organizatorowi. Jeśli ta sieć Wi-Fi wymaga logowania, najpierw zaloguj się do niej. Skanowanie działa dalej.</translation>
     </message>
     <message>
         <source>Set up again</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Camera lost · trying again</source>
-        <translation>Utracono kamerę · nowa próba</translation>
+        <translation>Kamera odłączona · nowa próba</translation>
     </message>
     <message>
         <source>First the STOP, then the next guest</source>
@@ -505,7 +505,7 @@
     </message>
     <message>
         <source>The house is full: ask the host.</source>
-        <translation>Komplet: zapytać organizatora.</translation>
+        <translation>Komplet: zapytaj organizatora.</translation>
     </message>
     <message>
         <source>Undo the last one</source>
@@ -752,7 +752,7 @@
     </message>
     <message>
         <source>Tickets for every event are let in here now. Tick one to stop the others.</source>
-        <translation>Teraz wpuszczane są tu bilety na wszystkie wydarzenia. Zaznacz jedno, by zatrzymać pozostałe.</translation>
+        <translation>Teraz ważne są tu bilety na wszystkie wydarzenia. Zaznacz jedno, by zatrzymać pozostałe.</translation>
     </message>
     <message>
         <source>Tickets for other events will be stopped. You can tick several.</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Scan this code with the hand scanner. Kiosk finds out how it types, and corrects what this computer would make of it. Then scan a ticket to try: nobody is checked in from here.</source>
-        <translation>Zeskanuj ten kod skanerem ręcznym. Kiosk ustali, jak skaner pisze, i poprawi to, co zrobiłby z tego ten komputer. Potem zeskanuj bilet na próbę: tutaj bez check-inu.</translation>
+        <translation>Zeskanuj ten kod skanerem ręcznym. Kiosk ustali, jak skaner pisze, i poprawi to, co ten komputer by przekręcił. Potem zeskanuj bilet na próbę: tutaj bez check-inu.</translation>
     </message>
     <message>
         <source>Serial scanner</source>
@@ -1273,7 +1273,7 @@
     <name>HelpSheet</name>
     <message>
         <source>Amber triangle: ask a supervisor. F3 asks for their PIN.</source>
-        <translation>Bursztynowy trójkąt: zapytaj koordynatora. F3 prosi o jego PIN.</translation>
+        <translation>Pomarańczowy trójkąt: zapytaj koordynatora. F3 prosi o jego PIN.</translation>
     </message>
     <message>
         <source>Arrows</source>
@@ -1482,7 +1482,7 @@
         <source>%n guest(s) still waiting aside</source>
         <translation>
             <numerusform>%n gość nadal czeka z boku</numerusform>
-            <numerusform>%n goście nadal czekają z boku</numerusform>
+            <numerusform>%n gości nadal czeka z boku</numerusform>
             <numerusform>%n gości nadal czeka z boku</numerusform>
         </translation>
     </message>
@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>All of it is kept on this machine, and is here again when Kiosk opens.</source>
-        <translation>Wszystko zostaje na tym urządzeniu i wróci po otwarciu Kiosk.</translation>
+        <translation>Wszystko tu zostaje, także po zamknięciu.</translation>
     </message>
     <message>
         <source>Change this door</source>
@@ -1508,7 +1508,7 @@
     </message>
     <message>
         <source>Check-ins are sent when Kiosk runs here again with a connection.</source>
-        <translation>Check-iny zostaną wysłane, gdy Kiosk znów ruszy tu z połączeniem.</translation>
+        <translation>Check-iny wyślą się, gdy Kiosk znów będzie tu otwarty i online.</translation>
     </message>
     <message>
         <source>Close anyway</source>
@@ -1556,7 +1556,7 @@
     </message>
     <message>
         <source>The file with the rules was damaged. Ask a supervisor about every guest. The manager’s menu stays closed until the host sets the rules again on this machine and Kiosk is restarted.</source>
-        <translation>Plik z zasadami był uszkodzony. Przy każdym gościu pytaj koordynatora. Zarządzanie jest zamknięte, dopóki organizator nie ustawi zasad od nowa na tym urządzeniu i nie uruchomi Kiosk ponownie.</translation>
+        <translation>Plik z zasadami był uszkodzony. Przy każdym gościu pytaj koordynatora. Zarządzanie jest zamknięte, dopóki organizator nie ustawi zasad od nowa na tym urządzeniu i nie uruchomi ponownie programu Kiosk.</translation>
     </message>
     <message>
         <source>This door’s rules were lost</source>
@@ -1567,7 +1567,7 @@
     <name>ManagerSheet</name>
     <message>
         <source>Arrivals</source>
-        <translation>Napływ gości</translation>
+        <translation>Frekwencja</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1712,6 +1712,10 @@
     <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Zamknij</translation>
     </message>
     <message>
         <source>No alert</source>
@@ -2014,7 +2018,7 @@
     </message>
     <message>
         <source>This pairing code was made for a newer Kiosk: update this program.</source>
-        <translation>Ten kod parowania jest dla nowszej wersji Kiosk: zaktualizuj program.</translation>
+        <translation>Ten kod parowania jest dla nowszej wersji programu Kiosk: zaktualizuj go.</translation>
     </message>
     <message>
         <source>Whoever answers at {address} shows this fingerprint. Compare it with the one on the office’s page: the code is sent only if they are the same.</source>
@@ -2456,7 +2460,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Several were refused. Choose a guest for the supervisor.</source>
-        <translation>Odmówiono kilku gościom. Wybierz gościa dla koordynatora.</translation>
+        <translation>Kilku gości nie wpuszczono. Wybierz gościa dla koordynatora.</translation>
     </message>
     <message>
         <source>The guest list on this machine does not have this ticket, or cannot be read now.</source>
@@ -2558,8 +2562,8 @@ Szukana osoba może na niej być.</translation>
         <translation>Motyw</translation>
     </message>
     <message>
-        <source>Times are told in {zone}, where it is {time} now. “kiosk settings set timezone NAME” sets another, from the next start on.</source>
-        <translation>Strefa czasowa: {zone}; jest tam teraz {time}. „kiosk settings set timezone NAME” ustawia inną, od następnego uruchomienia.</translation>
+        <source>Times are told in {zone}, where it is {time} now. If that is wrong, tell the host.</source>
+        <translation>Strefa czasowa: {zone}; jest tam teraz {time}. Jeśli to się nie zgadza, powiedz organizatorowi.</translation>
     </message>
     <message>
         <source>{n} s</source>
@@ -2644,16 +2648,16 @@ Szukana osoba może na niej być.</translation>
         <translation>Logowanie…</translation>
     </message>
     <message>
-        <source>The next start does not go by this token: KIOSK_TOKEN or another address of the service is set on this machine, and goes first.</source>
-        <translation>Następne uruchomienie pominie ten token: na tym urządzeniu ustawiono KIOSK_TOKEN albo inny adres serwisu i to ma pierwszeństwo.</translation>
-    </message>
-    <message>
         <source>The office is signed in.</source>
         <translation>Biuro jest zalogowane.</translation>
     </message>
     <message>
         <source>This door gets its access tokens from the host’s office. Ask the host to sign in there; Kiosk goes on by itself.</source>
         <translation>To wejście dostaje tokeny dostępu z biura organizatora. Poproś organizatora, by się tam zalogował; Kiosk sam ruszy dalej.</translation>
+    </message>
+    <message>
+        <source>This is good until Kiosk is closed: another sign-in is set on this machine, and goes first at the next start. Tell the host.</source>
+        <translation>Działa, dopóki Kiosk jest otwarty: na tym urządzeniu ustawiono inne logowanie, które przy następnym uruchomieniu ma pierwszeństwo. Powiedz organizatorowi.</translation>
     </message>
     <message>
         <source>This machine’s keyring does not take the token: it is good until Kiosk is closed.</source>
@@ -2737,11 +2741,11 @@ Szukana osoba może na niej być.</translation>
     <name>Sparkline</name>
     <message>
         <source>Arrivals of the last minutes: {counts}</source>
-        <translation>Napływ gości w ostatnich minutach: {counts}</translation>
+        <translation>Frekwencja w ostatnich minutach: {counts}</translation>
     </message>
     <message>
         <source>Arrivals, minute by minute</source>
-        <translation>Napływ gości, minuta po minucie</translation>
+        <translation>Frekwencja, minuta po minucie</translation>
     </message>
 </context>
 <context>
@@ -2926,9 +2930,9 @@ Szukana osoba może na niej być.</translation>
     <message numerus="yes">
         <source>%n ticket(s) let in by both machines: see what needs attention.</source>
         <translation>
-            <numerusform>%n bilet wpuszczony na obu urządzeniach: zobacz, co do wyjaśnienia.</numerusform>
-            <numerusform>%n bilety wpuszczone na obu urządzeniach: zobacz, co do wyjaśnienia.</numerusform>
-            <numerusform>%n biletów wpuszczonych na obu urządzeniach: zobacz, co do wyjaśnienia.</numerusform>
+            <numerusform>%n bilet wykorzystano na obu urządzeniach: do wyjaśnienia.</numerusform>
+            <numerusform>%n bilety wykorzystano na obu urządzeniach: do wyjaśnienia.</numerusform>
+            <numerusform>%n biletów wykorzystano na obu urządzeniach: do wyjaśnienia.</numerusform>
         </translation>
     </message>
     <message>
@@ -2957,7 +2961,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>From {door}, written {when}.&#x2028;&#x2028;Tickets: {tickets} · records: {rows} · not sent yet: {unsent}&#x2028;&#x2028;All of it is added to what this machine holds; nothing here is lost. Scanning may stop for a few seconds meanwhile.</source>
-        <translation>Z: {door}, zapisano: {when}.&#x2028;&#x2028;Bilety: {tickets} · zapisy: {rows} · niewysłane: {unsent}&#x2028;&#x2028;Wszystko dołączy do tego, co jest na tym urządzeniu; nic stąd nie zginie. Skanowanie może stanąć na kilka sekund.</translation>
+        <translation>Z: {door}, zapisano: {when}.&#x2028;&#x2028;Bilety: {tickets} · zapisy: {rows} · niewysłane: {unsent}&#x2028;&#x2028;Wszystko dołączy do tego, co jest na tym urządzeniu; nic stąd nie zginie. Skanowanie może zatrzymać się na kilka sekund.</translation>
     </message>
     <message>
         <source>Handover files found here</source>
@@ -2965,7 +2969,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Let nobody scan at the other machine any more.</source>
-        <translation>Na drugim urządzeniu nikt już nie może skanować.</translation>
+        <translation>Na drugim urządzeniu niech już nikt nie skanuje.</translation>
     </message>
     <message>
         <source>New here: {tickets} tickets, {rows} records.</source>
@@ -2977,7 +2981,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Open the door with it</source>
-        <translation>Otwórz z nim wejście</translation>
+        <translation>Otwórz wejście z tymi danymi</translation>
     </message>
     <message>
         <source>Passphrase of the file</source>
@@ -3083,7 +3087,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Tickets that go in here</source>
-        <translation>Bilety, które tu wchodzą</translation>
+        <translation>Bilety ważne przy tym wejściu</translation>
     </message>
     <message>
         <source>Without a type</source>
@@ -3277,7 +3281,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>When it is empty, this door stops. What was scanned is safe on this machine.</source>
-        <translation>Gdy się wyczerpie, to wejście stanie. Skany są bezpieczne na tym urządzeniu.</translation>
+        <translation>Gdy się wyczerpie, to wejście przestanie działać. Skany są bezpieczne na tym urządzeniu.</translation>
     </message>
     <message>
         <source>{n} %</source>
@@ -3381,7 +3385,11 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>house full</source>
-        <translation>pełno</translation>
+        <translation>komplet</translation>
+    </message>
+    <message>
+        <source>let in without a ticket</source>
+        <translation>wpuszczono bez biletu</translation>
     </message>
     <message>
         <source>list not loaded</source>
@@ -3495,11 +3503,11 @@ Szukana osoba może na niej być.</translation>
     <name>capacity</name>
     <message>
         <source>Full</source>
-        <translation>Pełno</translation>
+        <translation>Komplet</translation>
     </message>
     <message>
         <source>Full: {inside} inside</source>
-        <translation>Pełno: {inside} w środku</translation>
+        <translation>Komplet: {inside} w środku</translation>
     </message>
     <message>
         <source>Stop the queue, and ask the host. A supervisor can let a guest in with their PIN.</source>
@@ -3511,11 +3519,11 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Valid tickets are shown as “House full” until somebody leaves.</source>
-        <translation>Ważne bilety pokazują „Pełno”, dopóki ktoś nie wyjdzie.</translation>
+        <translation>Przy ważnych biletach widać „Komplet”, dopóki ktoś nie wyjdzie.</translation>
     </message>
     <message>
         <source>When the house is full, every guest is shown as “House full”: ask the host.</source>
-        <translation>Gdy jest pełno, przy każdym gościu widać „Pełno”: pytać organizatora.</translation>
+        <translation>Gdy jest komplet, widać to przy każdym gościu: pytaj organizatora.</translation>
     </message>
     <message numerus="yes">
         <source>{inside} guest(s) are inside, {free} more may come in.</source>
@@ -3612,8 +3620,8 @@ Szukana osoba może na niej być.</translation>
         <translation>Poproś organizatora, by ustawił zasady tego wejścia od nowa.</translation>
     </message>
     <message>
-        <source>Ask the host to sign in again, and to allow the scope “public”: without it nobody is checked in.</source>
-        <translation>Poproś organizatora, by zalogował się od nowa i zezwolił na zakres „public”: bez niego nie ma check-inu.</translation>
+        <source>Ask the host to sign in again, and to allow all that Kiosk asks for: without it nobody is checked in.</source>
+        <translation>Poproś organizatora, by zalogował się od nowa i zezwolił na wszystko, o co prosi Kiosk: inaczej nie ma check-inu.</translation>
     </message>
     <message>
         <source>Ask the host to sign in with that account.</source>
@@ -3868,7 +3876,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Hold still</source>
-        <translation>Nie ruszaj</translation>
+        <translation>Trzymaj nieruchomo</translation>
     </message>
     <message>
         <source>Into the middle</source>
@@ -3880,7 +3888,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Reading is stuck: use the hand scanner, or type</source>
-        <translation>Odczyt stanął: użyj skanera ręcznego albo klawiatury</translation>
+        <translation>Odczyt się zaciął: użyj skanera ręcznego albo klawiatury</translation>
     </message>
     <message>
         <source>The camera sees nothing: is it covered?</source>
@@ -4134,7 +4142,7 @@ Szukana osoba może na niej być.</translation>
     <name>history</name>
     <message>
         <source>At {time} the service said that the ticket was in already, but not at this door.</source>
-        <translation>{time}: według serwisu bilet był już w środku, ale nie przez to wejście.</translation>
+        <translation>{time}: według serwisu bilet był już wykorzystany, ale nie przy tym wejściu.</translation>
     </message>
     <message>
         <source>Left at {time} at {door}.</source>
@@ -4212,7 +4220,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Scanning goes on, but a ticket that came in at another door may look new here.</source>
-        <translation>Skanowanie działa dalej, ale bilet wpuszczony innym wejściem może tu wyglądać na nieużyty.</translation>
+        <translation>Skanowanie działa dalej, ale bilet wykorzystany przy innym wejściu może tu wyglądać na nieużyty.</translation>
     </message>
     <message>
         <source>The doors know at once whom the others have let in.</source>
@@ -4224,7 +4232,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
-        <translation>Na ten sam bilet nie da się wejść dwa razy, żadnym wejściem.</translation>
+        <translation>Z tym samym biletem nie da się wejść dwa razy, przy żadnym wejściu.</translation>
     </message>
 </context>
 <context>
@@ -4311,7 +4319,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Had the guest checked out when our check-in arrived.</source>
-        <translation>Miał już wyjście tego gościa, gdy dotarł nasz check-in.</translation>
+        <translation>Miał już zapisane wyjście tego gościa, gdy dotarł nasz check-in.</translation>
     </message>
     <message>
         <source>Had the ticket as “{state}” when our check-in arrived.</source>
@@ -4319,11 +4327,11 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Had the ticket checked in already when our check-in arrived.</source>
-        <translation>Miał już check-in tego biletu, gdy dotarł nasz.</translation>
+        <translation>Miał już zapisany check-in tego biletu, gdy dotarł nasz.</translation>
     </message>
     <message>
         <source>Has had the guest checked out since.</source>
-        <translation>Od tego czasu ma wyjście tego gościa.</translation>
+        <translation>Od tego czasu ma zapisane wyjście tego gościa.</translation>
     </message>
     <message>
         <source>Host knows</source>
@@ -4351,7 +4359,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>More may be missing: nobody knows how many.</source>
-        <translation>Może brakować więcej: nikt nie wie ilu.</translation>
+        <translation>Może brakować więcej: nie wiadomo, ile.</translation>
     </message>
     <message>
         <source>Nothing was taken off the list here, and scanning goes on. Ask the host whether so many tickets were cancelled, then refresh the list.</source>
@@ -4411,7 +4419,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>The service says this ticket was already in.</source>
-        <translation>Według serwisu ten bilet już był w środku.</translation>
+        <translation>Według serwisu ten bilet już wykorzystano.</translation>
     </message>
     <message>
         <source>The service took the check-in for an exit.</source>
@@ -4451,11 +4459,11 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Two doors let somebody in on this ticket.</source>
-        <translation>Na ten bilet wpuszczono kogoś dwoma wejściami.</translation>
+        <translation>Z tym biletem wpuszczono kogoś przy dwóch wejściach.</translation>
     </message>
     <message>
         <source>Two people may be inside on one ticket. Find the guest, ask for a name and where the ticket came from, and let the supervisor decide who stays.</source>
-        <translation>Na jeden bilet mogły wejść dwie osoby. Znajdź gościa, zapytaj o nazwisko i skąd ma bilet; koordynator decyduje, kto zostaje.</translation>
+        <translation>Z jednym biletem mogły wejść dwie osoby. Znajdź gościa, zapytaj o nazwisko i skąd ma bilet; koordynator decyduje, kto zostaje.</translation>
     </message>
     <message>
         <source>Without a ticket</source>
@@ -4637,7 +4645,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Slow</source>
-        <translation>Powoli</translation>
+        <translation>Wolne łącze</translation>
     </message>
     <message>
         <source>The Wi-Fi wants a login before it lets this machine through.</source>
@@ -4762,6 +4770,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Konflikt</translation>
     </message>
     <message>
+        <source>Disk quota exceeded</source>
+        <translation>przekroczono limit miejsca na dysku</translation>
+    </message>
+    <message>
         <source>First choose a file.</source>
         <translation>Najpierw wybierz plik.</translation>
     </message>
@@ -4778,16 +4790,16 @@ Szukana osoba może na niej być.</translation>
         <translation>Brama nie odpowiada</translation>
     </message>
     <message>
+        <source>Input/output error</source>
+        <translation>błąd odczytu lub zapisu</translation>
+    </message>
+    <message>
         <source>Internal Server Error</source>
         <translation>Wewnętrzny błąd serwera</translation>
     </message>
     <message>
-        <source>KIOSK_BASE_URL is set on this machine, and names another service, which does not get the office&apos;s tokens: start Kiosk without it</source>
-        <translation>KIOSK_BASE_URL jest ustawione na tym urządzeniu i wskazuje inny serwis, który nie dostaje tokenów biura: uruchom Kiosk bez tej zmiennej</translation>
-    </message>
-    <message>
-        <source>KIOSK_TOKEN is set on this machine, and goes before an office&apos;s tokens: start Kiosk without it, then pair</source>
-        <translation>KIOSK_TOKEN jest ustawiony na tym urządzeniu i ma pierwszeństwo przed tokenami biura: uruchom Kiosk bez niego, potem sparuj</translation>
+        <source>Is a directory</source>
+        <translation>to jest folder</translation>
     </message>
     <message>
         <source>No connection to {host} came free in time.</source>
@@ -4798,6 +4810,14 @@ Szukana osoba może na niej być.</translation>
         <translation>Nie udało się bezpiecznie połączyć z {host}.</translation>
     </message>
     <message>
+        <source>No space left on device</source>
+        <translation>brak miejsca na dysku</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>nie ma takiego pliku ani folderu</translation>
+    </message>
+    <message>
         <source>Nobody of this name has a PIN here.</source>
         <translation>Nikt o tym imieniu nie ma tu PIN-u.</translation>
     </message>
@@ -4806,8 +4826,20 @@ Szukana osoba może na niej być.</translation>
         <translation>Nie znaleziono</translation>
     </message>
     <message>
+        <source>Operation not permitted</source>
+        <translation>niedozwolone</translation>
+    </message>
+    <message>
         <source>Others signed in again and again: it is not clear whose token it is.</source>
         <translation>Wciąż logował się ktoś inny: nie wiadomo, czyj to token.</translation>
+    </message>
+    <message>
+        <source>Permission denied</source>
+        <translation>brak uprawnień</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>dysk tylko do odczytu</translation>
     </message>
     <message>
         <source>Request Timeout</source>
@@ -4906,10 +4938,6 @@ Szukana osoba może na niej być.</translation>
         <translation>Serwis nie przyjmuje tokenu dostępu: zaloguj od nowa.</translation>
     </message>
     <message>
-        <source>The service&apos;s address is missing: set KIOSK_BASE_URL or the setting base_url.</source>
-        <translation>Brak adresu serwisu: ustaw KIOSK_BASE_URL albo ustawienie base_url.</translation>
-    </message>
-    <message>
         <source>The service&apos;s address is not a web address.</source>
         <translation>Adres serwisu nie jest adresem internetowym.</translation>
     </message>
@@ -4954,10 +4982,6 @@ Szukana osoba może na niej być.</translation>
         <translation>Adres {whose} musi zaczynać się od https://; http:// jest tylko dla tego urządzenia.</translation>
     </message>
     <message>
-        <source>There is no access token: sign in, or give one with KIOSK_TOKEN.</source>
-        <translation>Brak tokenu dostępu: zaloguj albo podaj go przez KIOSK_TOKEN.</translation>
-    </message>
-    <message>
         <source>This door’s rules were lost: the host has to set them again first.</source>
         <translation>Zasady tego wejścia przepadły: organizator musi je najpierw ustalić od nowa.</translation>
     </message>
@@ -4980,6 +5004,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>This is not the service&apos;s answer: {why}.</source>
         <translation>To nie jest odpowiedź serwisu: {why}.</translation>
+    </message>
+    <message>
+        <source>This machine is not signed in. Ask the manager.</source>
+        <translation>To urządzenie nie jest zalogowane. Zapytaj koordynatora.</translation>
     </message>
     <message>
         <source>Too Many Requests</source>
@@ -5054,6 +5082,10 @@ Szukana osoba może na niej być.</translation>
         <translation>{name} jest w użyciu przez inny program</translation>
     </message>
     <message>
+        <source>another sign-in is set on this machine, and goes first: ask the host to take it away, then pair again</source>
+        <translation>na tym urządzeniu ustawiono inne logowanie, które ma pierwszeństwo: poproś organizatora, by je usunął, potem sparuj ponownie</translation>
+    </message>
+    <message>
         <source>answered in {amount} ms at most</source>
         <translation>odpowiedź najwyżej w {amount}&#xa0;ms</translation>
     </message>
@@ -5106,8 +5138,8 @@ Szukana osoba może na niej być.</translation>
         <translation>dane gości należało usunąć {age} temu</translation>
     </message>
     <message>
-        <source>have the office show a new code, and pair this door again: Manager, Sign in, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>wyświetl w biurze nowy kod i sparuj to wejście ponownie: Zarządzanie, „Zaloguj”, na jego ekranie; albo `kiosk pair`, gdy jest zamknięte</translation>
+        <source>have the office show a new code, and pair this door again: Manager, “Sign in”</source>
+        <translation>wyświetl w biurze nowy kod i sparuj to wejście ponownie: Zarządzanie, „Zaloguj”</translation>
     </message>
     <message>
         <source>it brings a token that is not a bearer token</source>
@@ -5187,7 +5219,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>it opens</source>
-        <translation>daje się otworzyć</translation>
+        <translation>dają się otworzyć</translation>
     </message>
     <message>
         <source>it pairs no door</source>
@@ -5196,10 +5228,6 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>its certificate in {folder} is lost or damaged</source>
         <translation>jego certyfikat w {folder} zaginął lub jest uszkodzony</translation>
-    </message>
-    <message>
-        <source>no address of the service is set: set KIOSK_BASE_URL, or `kiosk settings set base_url ADDRESS`</source>
-        <translation>nie ustawiono adresu serwisu: ustaw KIOSK_BASE_URL albo `kiosk settings set base_url ADDRESS`</translation>
     </message>
     <message>
         <source>no answer</source>
@@ -5350,8 +5378,8 @@ Szukana osoba może na niej być.</translation>
         <translation>skonfiguruj je od nowa: Zarządzanie, „Zaloguj”; wejście działa z tym, co ma</translation>
     </message>
     <message>
-        <source>sign in again: Manager, “Sign in”, or with another KIOSK_TOKEN; then try it again</source>
-        <translation>zaloguj od nowa: Zarządzanie, „Zaloguj”, albo z innym KIOSK_TOKEN; potem spróbuj ponownie</translation>
+        <source>sign in again: Manager, “Sign in”; then try it again</source>
+        <translation>zaloguj od nowa: Zarządzanie, „Zaloguj”; potem spróbuj ponownie</translation>
     </message>
     <message>
         <source>some of what was recorded is lost: whoever would go in is referred</source>
@@ -5366,8 +5394,8 @@ Szukana osoba może na niej być.</translation>
         <translation>ktoś inny zalogował się, zanim to wysłano</translation>
     </message>
     <message>
-        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”, on its screen; or `kiosk pair` while that is closed</source>
-        <translation>uruchom biuro i sprawdź, czy to urządzenie ma z nim łączność; jeśli zmieniło adres, sparuj to wejście ponownie: Zarządzanie, „Zaloguj”, na jego ekranie; albo `kiosk pair`, gdy jest zamknięte</translation>
+        <source>start the office, and see that this machine reaches it; if it has moved to another address, pair this door again: Manager, “Sign in”</source>
+        <translation>uruchom biuro i sprawdź, czy to urządzenie ma z nim łączność; jeśli zmieniło adres, sparuj to wejście ponownie: Zarządzanie, „Zaloguj”</translation>
     </message>
     <message>
         <source>status {status}</source>
@@ -5378,12 +5406,8 @@ Szukana osoba może na niej być.</translation>
         <translation>strumień znikąd</translation>
     </message>
     <message>
-        <source>the PIN lock-out cannot be read: `kiosk pin reset NAME` clears it</source>
-        <translation>nie da się odczytać blokady PIN-u: `kiosk pin reset NAME` ją usuwa</translation>
-    </message>
-    <message>
-        <source>the access token holds characters that no token has: set KIOSK_TOKEN again</source>
-        <translation>token dostępu zawiera niedozwolone znaki: ustaw KIOSK_TOKEN ponownie</translation>
+        <source>the PIN file is damaged: ask the host to clear the lock-out</source>
+        <translation>plik kodów PIN jest uszkodzony: poproś organizatora o zdjęcie blokady</translation>
     </message>
     <message>
         <source>the access token is not kept: while the keyring was waited for, this door was paired, signed out, or signed in again</source>
@@ -5392,6 +5416,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>the access token was refused</source>
         <translation>token dostępu odrzucono</translation>
+    </message>
+    <message>
+        <source>the address of another service is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>na tym urządzeniu ustawiono adres innego serwisu, który ma pierwszeństwo: poproś organizatora, by go usunął</translation>
     </message>
     <message>
         <source>the answer did not come</source>
@@ -5450,12 +5478,16 @@ Szukana osoba może na niej być.</translation>
         <translation>zapisanych tu zasad wejścia nie da się użyć: {why}; ustaw je ponownie</translation>
     </message>
     <message>
+        <source>the door&apos;s rules were lost with a damaged file: ask the host to set them again</source>
+        <translation>zasady wejścia przepadły z uszkodzonym plikiem: poproś organizatora, by ustawił je od nowa</translation>
+    </message>
+    <message>
         <source>the door&apos;s rules were lost with a damaged file: everybody is referred</source>
         <translation>zasady wejścia przepadły z uszkodzonym plikiem: o każdego gościa trzeba zapytać</translation>
     </message>
     <message>
-        <source>the door&apos;s rules were lost with a damaged file: set them with `kiosk policy set FILE`</source>
-        <translation>zasady wejścia przepadły z uszkodzonym plikiem: ustaw je przez `kiosk policy set FILE`</translation>
+        <source>the host has to mend a mistake there</source>
+        <translation>jest w nich błąd, który musi poprawić organizator</translation>
     </message>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
@@ -5516,10 +5548,6 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>the office&apos;s certificate cannot be read: pair again</source>
         <translation>nie da się odczytać certyfikatu biura: sparuj ponownie</translation>
-    </message>
-    <message>
-        <source>the office&apos;s tokens are for {service}, and this door is set to {address}, which does not get them: set base_url back (`kiosk settings set`, or KIOSK_BASE_URL), or pair with an office of that service</source>
-        <translation>tokeny biura są dla {service}, a to wejście ustawiono na {address}, które ich nie dostaje: ustaw base_url z powrotem (`kiosk settings set` albo KIOSK_BASE_URL) lub sparuj z biurem tamtego serwisu</translation>
     </message>
     <message>
         <source>the profile cannot be written; is the disk full?</source>
@@ -5614,8 +5642,8 @@ Szukana osoba może na niej być.</translation>
         <translation>serwis nie chce zalogować organizatora: otwórz jego stronę ponownie; jeśli to też się nie uda, porównaj ID klienta i adres przekierowania z tam zarejestrowanymi</translation>
     </message>
     <message>
-        <source>the stored address of the service is none: `kiosk doctor` says why, and `kiosk settings set base_url ADDRESS` sets another</source>
-        <translation>zapisany adres serwisu nie jest adresem: `kiosk doctor` mówi dlaczego, a `kiosk settings set base_url ADDRESS` ustawia inny</translation>
+        <source>the service&apos;s address on this machine is wrong: ask the host to set it up</source>
+        <translation>adres serwisu na tym urządzeniu jest błędny: poproś organizatora, by go poprawił</translation>
     </message>
     <message>
         <source>the token is refused</source>
@@ -5654,12 +5682,8 @@ Szukana osoba może na niej być.</translation>
         <translation>pęk kluczy tego komputera nie przyjmuje klucza programu Kiosk: odblokuj go albo zaloguj się jako jego użytkownik i spróbuj ponownie</translation>
     </message>
     <message>
-        <source>this handover file from {door} belongs to the account {theirs}, and this profile to {ours}: nothing was mixed. Take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>ten plik przeniesienia ({door}) należy do konta {theirs}, a ten profil do {ours}: nic nie zmieszano. Przejmij go w osobnym profilu (KIOSK_HOME)</translation>
-    </message>
-    <message>
-        <source>this handover file from {door} is for the event {theirs}, and this door for {ours}: nothing was mixed. Set this door to that event (`kiosk settings set events ID`), or take it over in a profile of its own (KIOSK_HOME)</source>
-        <translation>ten plik przeniesienia ({door}) jest na wydarzenie {theirs}, a to wejście na {ours}: nic nie zmieszano. Ustaw tu to wydarzenie (`kiosk settings set events ID`) albo przejmij plik w osobnym profilu (KIOSK_HOME)</translation>
+        <source>this door is set to {address}, but its office signs in at {service}: ask the host to pair this door again</source>
+        <translation>to wejście ma ustawiony adres {address}, a jego biuro loguje się do {service}: poproś organizatora, by sparował to wejście ponownie</translation>
     </message>
     <message>
         <source>this is not the office that the link names: nothing was sent</source>
@@ -5668,6 +5692,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>this is not the office that this door was paired with: nothing was sent</source>
         <translation>to nie jest biuro, z którym sparowano to wejście: nic nie wysłano</translation>
+    </message>
+    <message>
+        <source>this machine does not know the service&apos;s address: ask the host to set it up</source>
+        <translation>to urządzenie nie zna adresu serwisu: poproś organizatora, by go ustawił</translation>
     </message>
     <message>
         <source>this machine has no keyring that works</source>
@@ -5694,8 +5722,12 @@ Szukana osoba może na niej być.</translation>
         <translation>własny token tego urządzenia już się nie liczy, ale pęk kluczy jeszcze go nie usunął: odblokuj go, jeśli o to poprosi</translation>
     </message>
     <message>
+        <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
+        <translation>logowanie tego urządzenia jest uszkodzone: poproś koordynatora o ponowne zalogowanie</translation>
+    </message>
+    <message>
         <source>this ticket has an open admission already</source>
-        <translation>ten bilet jest już wpuszczony</translation>
+        <translation>z tym biletem już kogoś wpuszczono</translation>
     </message>
     <message>
         <source>this user may not open {name}</source>
@@ -5863,7 +5895,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>{file} was made by a newer Kiosk: update the program; nothing was changed</source>
-        <translation>{file} pochodzi z nowszej wersji Kiosk: zaktualizuj program; nic nie zmieniono</translation>
+        <translation>{file} pochodzi z nowszej wersji programu Kiosk: zaktualizuj go; nic nie zmieniono</translation>
     </message>
     <message>
         <source>{first}, {then}</source>
@@ -6438,7 +6470,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>The ticketing service has trouble; the guest list is asked for again</source>
-        <translation>Serwis biletowy ma kłopoty; lista gości jest pobierana ponownie</translation>
+        <translation>Serwis biletowy ma problemy; lista gości jest pobierana ponownie</translation>
     </message>
     <message>
         <source>They were lost with a damaged file</source>
@@ -6705,14 +6737,14 @@ Szukana osoba może na niej być.</translation>
     <message numerus="yes">
         <source>%n came in on this code before, the last at {time}</source>
         <translation>
-            <numerusform>Na ten kod weszła już %n osoba, o {time}</numerusform>
-            <numerusform>Na ten kod weszły już %n osoby, ostatnio o {time}</numerusform>
-            <numerusform>Na ten kod weszło już %n osób, ostatnio o {time}</numerusform>
+            <numerusform>Z tym kodem weszła już %n osoba, o {time}</numerusform>
+            <numerusform>Z tym kodem weszły już %n osoby, ostatnio o {time}</numerusform>
+            <numerusform>Z tym kodem weszło już %n osób, ostatnio o {time}</numerusform>
         </translation>
     </message>
     <message>
         <source>A supervisor cannot let this ticket in. {why}</source>
-        <translation>Koordynator nie może wpuścić tego biletu. {why}</translation>
+        <translation>Z tym biletem koordynator nie może nikogo wpuścić. {why}</translation>
     </message>
     <message>
         <source>Allowed by {name}: {why}</source>
@@ -6744,11 +6776,11 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Nobody has a PIN at this door, so nobody can be let in this way. Ask the host to set one: Manager, “This door”, PINs.</source>
-        <translation>Na tym wejściu nikt nie ma PIN-u, więc nikogo nie można tak wpuścić. Poproś organizatora o ustawienie PIN-u: Zarządzanie, „To wejście”, PIN-y.</translation>
+        <translation>Przy tym wejściu nikt nie ma PIN-u, więc nikogo nie można tak wpuścić. Poproś organizatora o ustawienie PIN-u: Zarządzanie, „To wejście”, PIN-y.</translation>
     </message>
     <message>
         <source>Nobody has a PIN at this door, so nobody can undo this. Ask the host to set one: Manager, “This door”, PINs.</source>
-        <translation>Na tym wejściu nikt nie ma PIN-u, więc nikt nie może tego cofnąć. Poproś organizatora o ustawienie PIN-u: Zarządzanie, „To wejście”, PIN-y.</translation>
+        <translation>Przy tym wejściu nikt nie ma PIN-u, więc nikt nie może tego cofnąć. Poproś organizatora o ustawienie PIN-u: Zarządzanie, „To wejście”, PIN-y.</translation>
     </message>
     <message>
         <source>Nothing was recorded, and nobody was let in. {text}</source>
@@ -6764,7 +6796,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Phone mix-up: same name</source>
-        <translation>Zamienione telefony: to samo nazwisko</translation>
+        <translation>Zamienione telefony</translation>
     </message>
     <message>
         <source>Say why first: choose a reason, or write one.</source>
@@ -6776,7 +6808,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Sent here by the other door</source>
-        <translation>Przysłany z innego wejścia</translation>
+        <translation>Odesłano tu z innego wejścia</translation>
     </message>
     <message>
         <source>Several tickets have this code. Choose the guest by name first.</source>
@@ -6784,7 +6816,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>Somebody already came in with this code at {time}</source>
-        <translation>Na ten kod ktoś już wszedł o {time}</translation>
+        <translation>Z tym kodem ktoś już wszedł o {time}</translation>
     </message>
     <message>
         <source>Something went wrong. Close this, and start again.</source>
@@ -6803,12 +6835,12 @@ Szukana osoba może na niej być.</translation>
         <translation>Nie udało się sprawdzić PIN-u. {text}</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Another supervisor can set it again: Manager, “This door”, PINs.</source>
-        <translation>PIN ({names}) jest uszkodzony na tym urządzeniu. Inny koordynator może ustawić go od nowa: Zarządzanie, „To wejście”, PIN-y.</translation>
+        <source>The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.</source>
+        <translation>PIN ({names}) jest uszkodzony. Inny koordynator może ustawić go od nowa: Zarządzanie, „To wejście”, PIN-y.</translation>
     </message>
     <message>
-        <source>The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it again with “kiosk pin set NAME”.</source>
-        <translation>PIN ({names}) jest uszkodzony na tym urządzeniu. Poproś organizatora, by zamknął Kiosk i ustawił go od nowa przez „kiosk pin set NAME”.</translation>
+        <source>The PIN of {names} is damaged. Ask the host to set it again.</source>
+        <translation>PIN ({names}) jest uszkodzony. Poproś organizatora, by ustawił go od nowa.</translation>
     </message>
     <message>
         <source>This code is on the list now, for {name}. Scan it again.</source>
@@ -6828,7 +6860,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>This ticket was let in and undone before. Make sure that nobody went in with it.</source>
-        <translation>Ten bilet już raz wpuszczono i cofnięto. Upewnij się, że nikt z nim nie wszedł.</translation>
+        <translation>Z tym biletem już raz wpuszczono gościa i to cofnięto. Upewnij się, że nikt z nim nie wszedł.</translation>
     </message>
     <message>
         <source>Too many PINs were wrong.</source>
@@ -6910,7 +6942,7 @@ Szukana osoba może na niej być.</translation>
     <name>undo</name>
     <message>
         <source>Only a supervisor can undo this ticket a second time.</source>
-        <translation>Tylko koordynator może cofnąć ten bilet drugi raz.</translation>
+        <translation>Drugi raz cofnąć wpuszczenie z tym biletem może tylko koordynator.</translation>
     </message>
     <message>
         <source>The guest’s ticket has turned up since: undo it there.</source>
@@ -6985,7 +7017,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>HOUSE FULL</source>
-        <translation>PEŁNO</translation>
+        <translation>KOMPLET</translation>
     </message>
     <message>
         <source>It is for {event}, on the list of account {account}.</source>
@@ -7151,6 +7183,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Utracono część zapisów tego wejścia: ten bilet mógł już być wykorzystany.</translation>
     </message>
     <message>
+        <source>Somebody was let in with this code, without a ticket.</source>
+        <translation>Z tym kodem wpuszczono już kogoś bez biletu.</translation>
+    </message>
+    <message>
         <source>The guest list does not say which event this ticket is for.</source>
         <translation>Lista gości nie mówi, na jakie wydarzenie jest ten bilet.</translation>
     </message>
@@ -7168,7 +7204,7 @@ Szukana osoba może na niej być.</translation>
     </message>
     <message>
         <source>This door does not admit this ticket type.</source>
-        <translation>To wejście nie wpuszcza biletów tego rodzaju.</translation>
+        <translation>Bilety tego rodzaju nie są ważne przy tym wejściu.</translation>
     </message>
     <message>
         <source>This door’s rules were lost. Ask the supervisor.</source>

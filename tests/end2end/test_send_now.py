@@ -137,6 +137,26 @@ def test_one_check_in_that_was_refused_for_the_account_is_no_live_and_leaves_wit
     play(scene)
 
 
+def test_one_check_in_that_was_refused_for_the_account_leaves_with_f5_after_a_restart_too(
+    qapp: QApplication, tmp_path: Path, sandbox: SandboxThread
+) -> None:
+    guests = [sandbox.world.add_ticket()]
+
+    async def scene() -> None:
+        async with a_screen(tmp_path / "home", sandbox) as (door, screen):
+            refuse(sandbox, 403)
+            await let_in(door, screen, guests)
+            await until(lambda: door.link is LinkState.REFUSED)
+        sandbox.world.faults = Faults()
+        async with a_screen(tmp_path / "home", sandbox) as (door, screen):
+            assert not all_in(sandbox, guests), "it is a person's, and waits for one"
+            key(screen.window, Qt.Key.Key_F5)
+            await until(lambda: all_in(sandbox, guests), within_s=SOON_S)
+            await until(lambda: screen.window.status_bar.unsent.text() == "All sent")
+
+    play(scene)
+
+
 @pytest.mark.parametrize("status", [403, 422])
 def test_what_was_refused_leaves_by_itself_within_seconds(
     qapp: QApplication, tmp_path: Path, sandbox: SandboxThread, status: int

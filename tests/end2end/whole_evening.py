@@ -299,7 +299,7 @@ class Evening:
         staff.sees("Supervisor’s PIN")
         staff.type(PIN)
         staff.key("Return")
-        staff.sees("Is everything ready?", "Move to another computer")
+        staff.sees("Is everything ready?", "This door")
         staff.click("This door")
         staff.sees("People go")
         staff.click(way)

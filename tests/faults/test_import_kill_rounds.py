@@ -1,6 +1,7 @@
 """Killed while a handover is taken in: all of it is there or nothing, and the next import completes it."""
 
 import asyncio
+import json
 import shutil
 import sys
 from collections import Counter
@@ -12,11 +13,12 @@ from typing import Any
 import pytest
 
 from kiosk.core.outbox import UNSENT
+from kiosk.settings import load_settings
 from kiosk.store.damage import set_aside
 from kiosk.store.profile import Profile
 from tests.faults.forked_program import OPENS, Ended, ForkedProgram, environment_of, moments
 from tests.unit.store.handover_samples import dump, export, filled, take
-from tests.unit.store.store_samples import admit, store_list, ticket
+from tests.unit.store.store_samples import TOMORROW, admit, complete_list, store_list, ticket
 
 pytestmark = [
     pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL"),
@@ -25,6 +27,7 @@ pytestmark = [
 
 PROGRAM_STARTS = "kiosk.cli.app:run"
 IMPORT_BEGINS = "kiosk.store.takeover:take"
+SETTINGS_FOLLOW = "kiosk.cli.handover:change_settings"
 FROM_THE_START = 0.25
 TICKETS = 500
 THEIRS = 120
@@ -180,3 +183,34 @@ def test_an_import_is_killed_and_holds_all_of_the_file_or_nothing(
     imports.complete()
     assert met["killed"] > 0
     assert met["nothing"] > 0, "no kill came before the commit"
+
+
+def test_an_import_killed_before_it_writes_the_settings_leaves_a_door_for_the_events_of_the_file(
+    tmp_path: Path, program: ForkedProgram
+) -> None:
+    theirs_at, file, home = tmp_path / "theirs", tmp_path / "file.kiosk", tmp_path / "home"
+    profile = Profile.open(theirs_at, OPENS, writable=True)
+    asyncio.run(two_evenings(profile, file))
+    profile.close()
+    arguments = ["handover", "import", str(file)]
+    for _ in range(20):
+        done = program.run(arguments, environment_of(home), SETTINGS_FOLLOW, kill_after_s=0.0)
+        if done.was_killed and not load_settings(home).events:
+            break
+        shutil.rmtree(home)  # the kill came too late
+    assert home.exists()
+    for _ in range(2):
+        says = tmp_path / "says"
+        checked = ["--json", "check-in", "tonight's", "tomorrow's", "--offline"]
+        program.run(checked, environment_of(home), PROGRAM_STARTS, kill_after_s=None, says=says)
+        verdicts = [json.loads(line)["verdict"] for line in says.read_text("utf-8").splitlines()]
+        assert verdicts in (["admit", "wrong_event"], ["already_in", "wrong_event"])
+        again = program.run(arguments, environment_of(home), PROGRAM_STARTS, kill_after_s=None)
+        assert again.status == 0, program.errors
+
+
+async def two_evenings(profile: Profile, file: Path) -> None:
+    """A door whose list holds two events, and which is set to one of them; no policy names any."""
+    await complete_list(profile, [ticket("tonight's"), ticket("tomorrow's", event=TOMORROW)])
+    await profile.notes.put("account:mark", "host")
+    await export(profile, file)

@@ -28,7 +28,7 @@ from kiosk.core.presentations import InView
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, TicketType
 from kiosk.core.verdict import Admit, AlreadyIn, Exit, Reason, Unknown, Verdict, VerdictKind
-from kiosk.engine.asides import NOBODY, AsidesHere, KeptAside, KeptAsides
+from kiosk.engine.asides import NOBODY, AsidesHere, KeptAside, KeptAsides, SignInThen
 from kiosk.engine.controller import (
     DoorController,
     NotATicket,
@@ -424,12 +424,18 @@ class FakeAsides(AsidesHere):
         self.given: dict[str, VerdictGiven] = {}
         self.reads = self.writes = True
 
+    @property
+    def sign_in_now(self) -> SignInThen:
+        return SignInThen("host", "mark")
+
     async def recall(self, _shown: Collection[int] = ()) -> tuple[KeptAsides, dict[str, VerdictGiven]] | None:
         return (self.kept, self.given) if self.reads else None
 
-    async def keep(self, waiting: Sequence[KeptAside], last_number: int) -> bool:
+    async def keep(
+        self, waiting: Sequence[KeptAside], last_number: int, _strip_of: SignInThen | None = None
+    ) -> bool:
         if self.writes:
-            self.kept = KeptAsides(tuple(waiting), last_number)
+            self.kept = KeptAsides(tuple(replace(one, then=None) for one in waiting), last_number)
         return self.writes
 
 
@@ -766,6 +772,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
 
     async def scans(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage | None:
         self.scans_wanted.append((wanted, place))
+        if not self.reads_scans:
+            return None
         first = place.ledger or 0
         found = [one for one in self.recent_scans if wanted.let_in in (None, isinstance(one, RecentScan))]
         some = found[first : first + limit]

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
 from kiosk.ui.door.footer import Footer
 from kiosk.ui.door.rehearsal_bar import RehearsalBar
 from kiosk.ui.door.status_bar import StatusBar
+from kiosk.ui.theme.text_fit import NO_BREAK
 from kiosk.ui.theme.theme import SMALLEST_PX
 from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
 from kiosk.ui.verdict.late_stop_bar import StopBar
@@ -126,7 +127,8 @@ def _shortened(seen: list[PaintedText]) -> Iterator[str]:
         is_row = isinstance(one.widget.parentWidget(), RowList)
         if "…" not in one.text or is_row or isinstance(one.widget, MAY_BE_SHORTENED):
             continue
-        if not any(one.text in said for said in _said_by(one.widget)):
+        written = one.text.replace(NO_BREAK, " ")  # a layout may tie words that the text only sets apart
+        if not any(written in said.replace(NO_BREAK, " ") for said in _said_by(one.widget)):
             yield f"shortened: {_name(one)}"
 
 

@@ -4,7 +4,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPaintDevice, QPaintEngine, QPaintEngineState, QPainterPath, QRegion, QTextItem
 from PySide6.QtWidgets import QWidget
 
@@ -125,6 +125,18 @@ def _written_by(widget: QWidget, window: QWidget) -> Iterator[PaintedText]:
     for text, box, size_px, bold, ink, clip in paper.recorder.taken:
         let_through = clip.translated(origin) if clip.isValid() else QRectF(window.rect())
         yield PaintedText(widget, text, box.translated(origin), size_px, bold, ink, let_through)
+
+
+def beside_words(button: QWidget) -> float:
+    """How much is free between a button's words and the icon before them, in pixels."""
+    (words,) = all_written(button)
+    image, mirrored = button.grab().toImage(), button.layoutDirection() is Qt.LayoutDirection.RightToLeft
+    rows = range(button.height() // 4, button.height() * 3 // 4)
+    x, step = (round(words.box.right()) + 1, 1) if mirrored else (round(words.box.left()) - 1, -1)
+    ground, free = image.pixelColor(x + step * 2, rows.start), 0
+    while all(image.pixelColor(x + step * free, y) == ground for y in rows):
+        free += 1
+    return free
 
 
 def room_of(widget: QWidget, window: QWidget) -> QRect:

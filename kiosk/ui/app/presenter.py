@@ -26,7 +26,7 @@ from kiosk.engine.events import (
 from kiosk.engine.records import OutboxCount
 from kiosk.ui.app.dressing import Dressing
 from kiosk.ui.app.ready_presenter import ReadyPresenter
-from kiosk.ui.counter.presenter import CounterPresenter
+from kiosk.ui.counter.presenter import COUNTING, CounterPresenter
 from kiosk.ui.door.last_shown import LastShown
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.guest_list.presenter import GuestListPresenter
@@ -35,6 +35,7 @@ from kiosk.ui.manager.presenter import LeftUndone, ManagerPresenter
 from kiosk.ui.orders.presenter import OrdersPresenter
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.scans.presenter import ScansPresenter
+from kiosk.ui.search.note_presenter import KEEPING
 from kiosk.ui.search.presenter import SearchPresenter
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
@@ -124,7 +125,10 @@ class ScreenPresenter(QObject):
         return self._tasks.any_running
 
     async def close(self) -> None:
-        """Follow the door no longer; what was under way is cancelled and has ended."""
+        """Follow the door no longer; what was under way is cancelled and has ended.
+
+        What staff wrote or counted is on the disk first, however slow that is.
+        """
         self._open = False
         self._timer.stop()
         self._dressing.stop()
@@ -132,6 +136,8 @@ class ScreenPresenter(QObject):
         self.guest_list.stop()
         self.scans.stop()
         self._door.unlisten(self._heard)
+        for name in (KEEPING, COUNTING):
+            await self._tasks.ended(name)
         await self.incidents.asides.close()
         await self._tasks.close()
 
@@ -185,9 +191,19 @@ class ScreenPresenter(QObject):
             case DoorChanged() | AccountChanged():
                 self._list_or_door_changed()
                 self._show_status()
+        self._let_go_of_others(event)
         self.scans.heard(event)
         self.incidents.heard(event)
         self.ready.heard(event)
+
+    def _let_go_of_others(self, event: EngineEvent) -> None:
+        """Another account is signed in: what is open about guests of the one before is nobody's business."""
+        if not isinstance(event, AccountChanged):
+            return
+        self._search.let_go_of_others()
+        self._orders.let_go_of_others()
+        self.supervisor.let_go_of_others()
+        self.guest_list.read_anew()
 
     async def _refresh(self) -> None:
         results = self._window.results

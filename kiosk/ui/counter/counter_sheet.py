@@ -53,7 +53,7 @@ class CounterSheet(Sheet):
         self._hint = FitLabel(theme, lines=4, muted=True)
         self._hint.show_text(self.tr("Children, crew, press: one tap for each. They count as inside."))
         self.notice = SheetNotice(theme)
-        self._has_capacity = False
+        self._has_capacity = self._says_full = False
         self.number = FitLabel(
             theme, largest_px=NUMBER_PX, smallest_px=SHRUNK_NUMBER_PX, weight=QFont.Weight.Bold
         )
@@ -111,7 +111,8 @@ class CounterSheet(Sheet):
             self.in_all.show_text(text.format(inside=grouped(inside), capacity=grouped(capacity)))
         if capacity is not None and is_full(inside, capacity):
             self.show_notice(self.tr("The house is full: ask the host."))
-        elif is_new:
+            self._says_full = True
+        elif is_new or self._says_full:
             self.show_notice("")
         self._space_taps()
         if is_new and self.is_open:
@@ -120,6 +121,7 @@ class CounterSheet(Sheet):
 
     def show_notice(self, text: str) -> None:
         """Say why nobody was counted, in the place of the hint; nothing takes it away again."""
+        self._says_full = False
         self.notice.show_text(text)
         self._space_taps()
 

@@ -20,6 +20,9 @@ from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.verdict import verdict_view
 from kiosk.ui.verdict.verdict_view import VerdictView
 
+COUNTING = "count"
+"""The tasks that write taps down."""
+
 
 class CounterPresenter(QObject):
     """The key counts one more at once, and opens the sheet that shows it.
@@ -108,7 +111,7 @@ class CounterPresenter(QObject):
         self, tap: Callable[..., Awaitable[TapOutcome]], nobody: str = "", *, undoes: bool = False
     ) -> None:
         """Each tap counts, however fast they come. `nobody` is said where there is nobody to count."""
-        self._tasks.spawn("count", self._tap(tap, nobody, undoes=undoes))
+        self._tasks.spawn(COUNTING, self._tap(tap, nobody, undoes=undoes))
 
     async def _open(self) -> None:
         if self._door.counter.needs_pin and not self._opened_by:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QSizePolicy,
 from kiosk.ui.texts import status_texts
 from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.theme.direction import reads_from_right
-from kiosk.ui.theme.icons import icon
 from kiosk.ui.theme.text_fit import clean, elided
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.press_button import PressButton
@@ -67,7 +66,7 @@ class Sparkline(QWidget):
         painter.end()
 
 
-ICON_PX = 22
+ICON_PX, ICON_GAP_PX = 22, 8
 NAME_PX, BRIEF_NAME_PX = 190, 96
 PERSON_PX = 18
 """The widest that the name of who is on duty may be, and where room is scarce."""
@@ -148,8 +147,7 @@ class Footer(QFrame):
     def show_inside(self, inside: int, expected: int | None) -> None:
         """How many are inside, of how many who may be: the capacity, else the valid tickets."""
         self._inside_now = (inside, expected)
-        number, rest = status_texts.inside_in_words(inside, expected)
-        self.inside.setText(number)
+        _, rest = status_texts.inside_in_words(inside, expected)
         self._inside_of.setText(self._marked(rest, expected))
         self._make_room()
 
@@ -159,6 +157,7 @@ class Footer(QFrame):
         if self.count.accessibleName() != words:
             self.count.setAccessibleName(words)
             self.count.setText(grouped(people) if people else "")
+            self._mark_count()
             self._make_room()
 
     def show_rate(self, a_minute: int) -> None:
@@ -189,9 +188,7 @@ class Footer(QFrame):
         return escape(text).replace(number, bold) if number else escape(text)
 
     def _name_duty(self, *, brief: bool) -> None:
-        if brief != self._is_brief or not brief:
-            self._is_brief = brief
-            self._mark_duty()
+        was_brief, self._is_brief = self._is_brief, brief
         room = self._theme.px(BRIEF_NAME_PX if brief else NAME_PX)
         name = elided(self._on_duty, self._theme.font(TEXT_PX), room)
         if brief:
@@ -199,15 +196,21 @@ class Footer(QFrame):
         else:
             text = self.tr("On duty: {name}").format(name=name) if name else self.tr("On duty: nobody named")
         self.duty.setText(text.replace("&", "&&"))
+        if brief != was_brief or not brief:
+            self._mark_duty()
         self.duty.setAccessibleName(self.tr("On duty: {name}. Change").format(name=self._on_duty or "–"))
 
     def _mark_duty(self) -> None:
         """A name alone might be anybody's: where its words have no room a person stands before it."""
-        side, ink = self._theme.px(PERSON_PX), self._theme.palette.muted
-        mirrored = reads_from_right(self)
-        person = icon("person", ink, side, mirrored=mirrored, ratio=self.devicePixelRatioF())
-        self.duty.setIcon(person if self._is_brief else QIcon())
-        self.duty.setIconSize(QSize(side, side))
+        px = self._theme.px
+        if self._is_brief:
+            self.duty.show_icon("person", self._theme.palette.muted, px(PERSON_PX), px(ICON_GAP_PX))
+        else:
+            self.duty.setIcon(QIcon())
+
+    def _mark_count(self) -> None:
+        px = self._theme.px
+        self.count.show_icon("person-add", self._theme.palette.text, px(ICON_PX), px(ICON_GAP_PX))
 
     def _be_brief(self, *, brief: bool) -> None:
         if self._worded is not None:
@@ -222,6 +225,7 @@ class Footer(QFrame):
         self._name_duty(brief=False)
         self._be_brief(brief=False)
         self.help.setText(self.tr("Help F1"))
+        self._number_alone()
         for part in (self.rate, self._a_minute, self._inside_of):
             part.setVisible(True)
         self.arrivals.setVisible(bool(self.arrivals.counts))
@@ -230,8 +234,9 @@ class Footer(QFrame):
             lambda: self.help.setText("?"),
             self._hide_rate,
             lambda: self._name_duty(brief=True),
-            self._inside_of.hide,
+            self._number_and_most,
             lambda: self._be_brief(brief=True),
+            self._number_alone,
         )
         for give_way in gives_way:
             self._row.invalidate()
@@ -240,6 +245,15 @@ class Footer(QFrame):
                 return
             give_way()
 
+    def _number_alone(self) -> None:
+        self.inside.setText(grouped(self._inside_now[0]))
+
+    def _number_and_most(self) -> None:
+        """`412/1 250`: how many may be inside says what the number is of, without a word."""
+        inside, expected = self._inside_now
+        self._inside_of.hide()
+        self.inside.setText(f"{grouped(inside)}/{grouped(expected)}" if expected else grouped(inside))
+
     def _hide_rate(self) -> None:
         """A number alone says nothing."""
         self.rate.hide()
@@ -247,10 +261,8 @@ class Footer(QFrame):
 
     def _apply_theme(self) -> None:
         px = self._theme.px
-        side = px(ICON_PX)
-        for button, mark in ((self.theme, "theme"), (self.count, "person-add")):
-            button.setIcon(icon(mark, self._theme.palette.text, side, ratio=self.devicePixelRatioF()))
-            button.setIconSize(QSize(side, side))
+        self.theme.show_icon("theme", self._theme.palette.text, px(ICON_PX), px(ICON_GAP_PX))
+        self._mark_count()
         self._row.setContentsMargins(px(20), 1, px(20), 0)
         for layout, gap in ((self._row, GROUP_PX), (self._numbers, GROUP_PX), (self._buttons, BUTTON_PX)):
             layout.setSpacing(px(gap))

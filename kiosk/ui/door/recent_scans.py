@@ -55,12 +55,13 @@ def _recorded_row(scan: RecentScan, time: str, *, is_unshown: bool) -> Row:
     """Who was let in or out, when and how, and how that stands by now."""
     row, ticket = scan.row, scan.ticket
     name = verdict_texts.name_of(ticket) if ticket else clean(scan.name)
+    (mark, look), facts = _mark(scan), _facts(scan)
     if is_unshown:
-        mark, look = "ask", Look.ASK
-        facts: tuple[str, ...] = (translate("recent", "recorded before the restart, and not shown"),)
-    else:
-        mark, look = _mark(scan)
-        facts = _facts(scan)
+        unshown = translate("recent", "recorded before the restart, and not shown")
+        if scan.status.standing is Standing.STOPPED:  # which staff must see first
+            facts = (*facts, unshown)
+        else:
+            mark, look, facts = "ask", Look.ASK, (unshown,)
     return Row(
         key=row.ticket_id,
         name=name or _nameless(row),

@@ -26,79 +26,74 @@ class Topic(StrEnum):
     CAPACITY = "capacity"
 
 
+_WITHOUT_LIST = (LinkState.UNKNOWN, LinkState.OFFLINE, LinkState.PORTAL, LinkState.REFUSED, LinkState.SIGN_IN)
+"""In these nothing that could be scanned for comes either."""
+
+
 def link_explained(state: LinkState, unsent: int, *, has_list: bool = True) -> str:
     """The link to the ticketing service; without a guest list nobody is told that scanning goes on."""
+    what, meaning, to_do = _link_explained(state)
     if state in _WITHOUT_LIST and not has_list:
-        what, to_do = _without_list(state)
-        no_list = translate("link", "No ticket can be checked yet: there is no guest list on this machine.")
-        return _paragraphs(what, no_list, to_do)
-    if state is LinkState.SIGN_IN and unsent:
-        return _paragraphs(
-            translate("link", "The ticketing service does not accept this machine’s sign-in any more."),
+        meaning = translate("link", "No ticket can be checked yet: there is no guest list on this machine.")
+        if state is LinkState.OFFLINE:
+            to_do = translate("link", "Check the Wi-Fi.")
+    elif state is LinkState.SIGN_IN and unsent:
+        meaning = translate(
+            "link",
+            "Scanning goes on and nothing is lost, but %n check-in(s) cannot be sent, and other doors do"
+            " not learn of them.",
+            "",
+            unsent,
+        )
+        to_do = translate("link", "Ask the host to sign this machine in again, soon.")
+    return _paragraphs(what, meaning, to_do)
+
+
+def _link_explained(state: LinkState) -> tuple[str, str, str]:
+    """What the matter is, what it means for the door, and what to do."""
+    return {
+        LinkState.UNKNOWN: (
+            translate("link", "The ticketing service has not answered yet."),
+            translate("link", "Scanning works. Who is let in is kept on this machine and sent later."),
+            translate("link", "Wait a moment. If it stays like this, check the Wi-Fi."),
+        ),
+        LinkState.GOOD: (
+            translate("link", "The ticketing service answers at once."),
+            translate("link", "Guests are checked in there while they stand at the door."),
+            translate("link", "Nothing to do."),
+        ),
+        LinkState.SLOW: (
+            translate("link", "The ticketing service answers slowly."),
+            translate(
+                "link", "Guests are not kept waiting for it. Nothing is lost, it is sent a little later."
+            ),
+            translate("link", "Carry on. If it stays like this, move closer to the Wi-Fi router."),
+        ),
+        LinkState.OFFLINE: (
+            translate("link", "The ticketing service cannot be reached."),
             translate(
                 "link",
-                "Scanning goes on and nothing is lost, but %n check-in(s) cannot be sent, and other doors do"
-                " not learn of them.",
-                "",
-                unsent,
+                "Scanning goes on with the list on this machine. Who is let in is kept here and sent"
+                " later; until then other doors do not learn of it.",
             ),
-            translate("link", "Ask the host to sign this machine in again, soon."),
-        )
-    return _paragraphs(
-        *{
-            LinkState.UNKNOWN: (
-                translate("link", "The ticketing service has not answered yet."),
-                translate("link", "Scanning works. Who is let in is kept on this machine and sent later."),
-                translate("link", "Wait a moment. If it stays like this, check the Wi-Fi."),
-            ),
-            LinkState.GOOD: (
-                translate("link", "The ticketing service answers at once."),
-                translate("link", "Guests are checked in there while they stand at the door."),
-                translate("link", "Nothing to do."),
-            ),
-            LinkState.SLOW: (
-                translate("link", "The ticketing service answers slowly."),
-                translate(
-                    "link", "Guests are not kept waiting for it. Nothing is lost, it is sent a little later."
-                ),
-                translate("link", "Carry on. If it stays like this, move closer to the Wi-Fi router."),
-            ),
-            LinkState.OFFLINE: (
-                translate("link", "The ticketing service cannot be reached."),
-                translate(
-                    "link",
-                    "Scanning goes on with the list on this machine. Who is let in is kept here and sent"
-                    " later; until then other doors do not learn of it.",
-                ),
-                translate("link", "Carry on. Check the Wi-Fi when there is time."),
-            ),
-            LinkState.PORTAL: (
-                translate("link", "The Wi-Fi wants a login before it lets this machine through."),
-                translate("link", "Scanning goes on. Who is let in is kept on this machine and sent later."),
-                translate("link", "Open a web browser on this machine and log in to the Wi-Fi."),
-            ),
-            LinkState.REFUSED: (
-                translate("link", "The ticketing service answers, but does not take what this door sends."),
-                translate("link", "Scanning goes on. Who is let in is kept on this machine and sent later."),
-                translate("link", "Ask the manager: this account may not be allowed to check guests in."),
-            ),
-            LinkState.SIGN_IN: (
-                translate("link", "The ticketing service does not accept this machine’s sign-in any more."),
-                translate("link", "Scanning goes on. Who is let in is kept on this machine and sent later."),
-                translate("link", "Ask the host to sign this machine in again."),
-            ),
-        }[state]
-    )
-
-
-_BETWEEN = "\n\n"
-_WITHOUT_LIST = (LinkState.UNKNOWN, LinkState.OFFLINE, LinkState.PORTAL, LinkState.REFUSED, LinkState.SIGN_IN)
-
-
-def _without_list(state: LinkState) -> tuple[str, str]:
-    """What is the matter, and what to do about it."""
-    what, _, to_do = link_explained(state, 0).split(_BETWEEN)
-    return what, translate("link", "Check the Wi-Fi.") if state is LinkState.OFFLINE else to_do
+            translate("link", "Carry on. Check the Wi-Fi when there is time."),
+        ),
+        LinkState.PORTAL: (
+            translate("link", "The Wi-Fi wants a login before it lets this machine through."),
+            translate("link", "Scanning goes on. Who is let in is kept on this machine and sent later."),
+            translate("link", "Open a web browser on this machine and log in to the Wi-Fi."),
+        ),
+        LinkState.REFUSED: (
+            translate("link", "The ticketing service answers, but does not take what this door sends."),
+            translate("link", "Scanning goes on. Who is let in is kept on this machine and sent later."),
+            translate("link", "Ask the manager: this account may not be allowed to check guests in."),
+        ),
+        LinkState.SIGN_IN: (
+            translate("link", "The ticketing service does not accept this machine’s sign-in any more."),
+            translate("link", "Scanning goes on. Who is let in is kept on this machine and sent later."),
+            translate("link", "Ask the host to sign this machine in again."),
+        ),
+    }[state]
 
 
 def outbox_explained(count: OutboxCount, now: Instant) -> str:
@@ -232,4 +227,4 @@ def capacity_explained(inside: int, capacity: int) -> str:
 
 
 def _paragraphs(*parts: str) -> str:
-    return _BETWEEN.join(parts)
+    return "\n\n".join(parts)

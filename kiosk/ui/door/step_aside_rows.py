@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex
 
 from kiosk.core.tickets import Instant
+from kiosk.engine.asides import SignInThen
 from kiosk.ui.texts.times import age, clock_time
 from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.verdict.verdict_view import VerdictView
@@ -17,11 +18,15 @@ WAITS_LONG_S = 300.0
 
 @dataclass(frozen=True, slots=True)
 class Aside:
-    """A guest beside the lane: their number, since when, and what the screen last told of them."""
+    """A guest beside the lane: their number, since when, and what the screen last told of them.
+
+    `then`: who was signed in when they stepped aside; None for whom an earlier run kept.
+    """
 
     number: int
     at: Instant
     view: VerdictView
+    then: SignInThen | None = None
 
     def waits_long(self, now: Instant) -> bool:
         """Whether somebody should see to them now."""
@@ -36,22 +41,27 @@ class Aside:
 
 @dataclass(frozen=True, slots=True)
 class Asides:
-    """All of them, the newest first. Numbers go up and do not come back."""
+    """All of them, the newest first. Numbers go up and do not come back.
+
+    `of`: who was signed in when it was read who waits; None until it was.
+    """
 
     waiting: tuple[Aside, ...] = ()
     last_number: int = 0
+    of: SignInThen | None = None
 
     @property
     def longest_first(self) -> tuple[Aside, ...]:
         """In the order in which somebody should see to them."""
         return tuple(reversed(self.waiting))
 
-    def with_guest(self, view: VerdictView, now: Instant) -> "Asides":
+    def with_guest(self, view: VerdictView, now: Instant, then: SignInThen | None = None) -> "Asides":
         """One more; somebody who waits already keeps number and time."""
         if self.about(view.guest.ticket_id, view.code) is not None:
             return self.updated(view)
         number = self.last_number + 1
-        return Asides((Aside(number, now, view), *self.waiting), number)
+        waiting = (Aside(number, now, view, then), *self.waiting)
+        return replace(self, waiting=waiting, last_number=number)
 
     def updated(self, view: VerdictView) -> "Asides":
         """What was just told of somebody who waits takes the place of what was told before."""

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.door.kiosk_mode import GuardedWindow
 from kiosk.ui.door.sheets import Sheets
+from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.labels import PlainLabel
@@ -31,7 +32,6 @@ class FirstRunWindow(GuardedWindow):
         self.name.setProperty("role", "title")
         self.step = PlainLabel("", self)
         self.step.setProperty("role", "muted")
-        self.step.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.sheets = Sheets(self)
         theme.changed.connect(self._apply_theme)
         self._apply_theme()
@@ -72,8 +72,14 @@ class FirstRunWindow(GuardedWindow):
         edge, head = px(EDGE_PX), px(HEAD_PX)
         width = min(self.width() - 2 * edge, px(WIDEST_PX))
         left = (self.width() - width) // 2
-        self.name.setGeometry(QRect(left, 0, width // 2, head))
-        self.step.setGeometry(QRect(left + width // 2, 0, width - width // 2, head))
+        halves = (
+            (QRect(left, 0, width // 2, head), Qt.AlignmentFlag.AlignLeft),
+            (QRect(left + width // 2, 0, width - width // 2, head), Qt.AlignmentFlag.AlignRight),
+        )
+        labels = (self.step, self.name) if reads_from_right(self) else (self.name, self.step)
+        for label, (half, side) in zip(labels, halves, strict=True):
+            label.setGeometry(half)
+            label.setAlignment(side | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
         place = QRect(left, head, width, self.height() - head - edge)
         self.sheets.arrange(place)
 

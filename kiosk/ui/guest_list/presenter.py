@@ -57,6 +57,12 @@ class GuestListPresenter(QObject):
             if not self._again.isActive():
                 self._again.start()
 
+    def read_anew(self) -> None:
+        """It is another list from now on: nobody of the one before stays in sight until it is read."""
+        if "sheet" in self.__dict__ and self.sheet.is_open:
+            self.sheet.rows.forget()
+            self._read()
+
     def stop(self) -> None:
         """Read nothing more."""
         self._again.stop()

@@ -59,6 +59,8 @@ class IncidentsPresenter(QObject):
         self._ticks = 0
         self._open: dict[str, Incident] = {}
         self._names: dict[str, str] = {}
+        self._is_of_another = False
+        """Whether what is open may be about a guest of the account before."""
         self.all = IncidentsSheet(window.theme, window.guard_s, window)
         self.one = SettleSheet(window.theme, window.guard_s, window)
         for sheet in (self.all, self.one):
@@ -82,6 +84,9 @@ class IncidentsPresenter(QObject):
             case VerdictGiven():
                 self.asides.heard(event)
             case AccountChanged():
+                self._names = {}  # the account before knew whose tickets these are
+                self._is_of_another = True
+                self._look()
                 self.asides.recall_anew()
             case GuestListChanged() | DoorChanged():
                 self._look()
@@ -95,7 +100,7 @@ class IncidentsPresenter(QObject):
         self._ticks += 1
         if self._ticks % TICKS_BETWEEN_LOOKS == 0:
             self._look()
-            self.asides.recall_missed()
+            self.asides.catch_up()
 
     def let_in(self, key: str) -> None:
         """A supervisor let the holder of this ticket, or where there is none of this code, in."""
@@ -146,7 +151,10 @@ class IncidentsPresenter(QObject):
         self.asides.show_incidents(len(incidents))
         if before != self._open.keys():
             self.changed.emit()
-        if self.one.incident_id and self.one.incident_id not in self._open:
+        bound = self._open.get(self.one.incident_id)
+        is_of_another = self._is_of_another and bound is not None and bound.ticket_id not in self._names
+        self._is_of_another = False
+        if self.one.incident_id and (bound is None or (is_of_another and bound.ticket_id)):
             self.one.dismiss()
 
     def _show_one(self, incident_id: str) -> None:

@@ -179,7 +179,7 @@ class ManagerSheet(Sheet):
         """How much waits behind two of the tiles."""
         texts = self._texts()
         for item, count in ((Item.INCIDENTS, incidents), (Item.OUTBOX, unsent)):
-            self.tiles[item].setText(f"{texts[item]} ·\u00a0{count}" if count else texts[item])
+            self.tiles[item].setText(f"{texts[item]}\u00a0·\u00a0{count}" if count else texts[item])
         self._flow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

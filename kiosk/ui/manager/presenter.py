@@ -345,9 +345,11 @@ class ManagerPresenter(QObject):
         """In kiosk mode a supervisor's PIN comes first; what is unsent is said before anything closes.
 
         Where no PIN can be right any more it closes without: rules and PINs are set anew while it is closed.
+        Whoever wants it again while it is said has given theirs, and is told the same by now.
         """
-        door = self._door
-        if self._preferred.now.screen.kiosk_mode and not (door.policy_lost or door.pins_unusable):
+        door, is_said = self._door, self.explain.topic is Item.CLOSE
+        is_shut = self._preferred.now.screen.kiosk_mode and not (door.policy_lost or door.pins_unusable)
+        if is_shut and not is_said:
             text = self.tr("Only a supervisor can close Kiosk.")
             self._behind_pin("unlock closing", text, self._confirm_close)
         else:

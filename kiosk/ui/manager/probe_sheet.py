@@ -18,7 +18,8 @@ from kiosk.ui.manager.readiness_sheet import CheckLine
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.messages import as_sentence
-from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.direction import reads_from_right
+from kiosk.ui.theme.text_fit import BETWEEN_FACTS, RIGHT_TO_LEFT, isolate, plain
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.reasons import reasons
 from kiosk.ui.widgets.field import Field
@@ -71,7 +72,7 @@ class ProbeSheet(Sheet):
         self._begin()
         self.open(self.code.line)
 
-    def show_ticket(self, name: str, facts: str) -> None:
+    def show_ticket(self, name: str, kind: str, event: str) -> None:
         """Ask whether this ticket may be checked in, for real."""
         self._begin()
         self._shows_ticket = True
@@ -82,7 +83,9 @@ class ProbeSheet(Sheet):
                 " inside there; nothing is recorded at this door."
             )
         )
-        self.guest.show_text(f"{name}\u2028{facts}" if facts else name)
+        facts = BETWEEN_FACTS.join(filter(None, (kind and isolate(kind), event)))
+        from_right = RIGHT_TO_LEFT if reads_from_right(self) else ""  # else the name turns their line round
+        self.guest.show_text(f"{name}\u2028{from_right}{facts}" if facts else name)
         self.guest.show()
         self.main.setText(self.tr("Check it in"))
         self.main.show_ready(ready=True)
@@ -224,8 +227,9 @@ class ProbePresenter(QObject):
             ticket = verdict.ticket
             self._found = (ticket, code)
             event = verdict_texts.event_in_words(ticket.event)
-            facts = " · ".join(filter(None, (verdict_texts.type_of(ticket), event)))
-            self.sheet.show_ticket(verdict_texts.shown_name(ticket.name), facts)
+            self.sheet.show_ticket(
+                verdict_texts.shown_name(ticket.name), verdict_texts.type_of(ticket), event
+            )
 
     def _why_not(self, verdict: Verdict) -> str:
         told = self.tr("This door would not let it in: {why}. Take another ticket.")

@@ -12,7 +12,7 @@ from kiosk.ui.texts.messages import as_detail, as_sentence, in_words
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
-from kiosk.ui.widgets.batches import Batches
+from kiosk.ui.widgets.batches import Batches, laid_out_once
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
@@ -103,7 +103,7 @@ def check_mend(check: Check) -> str:
         "token": translate("check", "Open Manager, Sign in. The door works without it, and sends later."),
         "scopes": translate(
             "check",
-            "Ask the host to sign in again, and to allow the scope “public”: without it nobody is "
+            "Ask the host to sign in again, and to allow all that Kiosk asks for: without it nobody is "
             "checked in.",
         ),
         "camera": translate(
@@ -255,10 +255,12 @@ class ReadinessSheet(Sheet):
     def _make_lines(self, checks: Sequence[Check]) -> Iterator[None]:
         """Some of them at a time."""
         for first in range(0, len(checks), AT_ONCE):
-            for check in checks[first : first + AT_ONCE]:
-                line = CheckLine(self._theme, check)
-                self._lines.append(line)
-                self._list.addWidget(line)
+            with laid_out_once(self.body):
+                for check in checks[first : first + AT_ONCE]:
+                    line = CheckLine(self._theme, check)
+                    self._lines.append(line)
+                    self._list.addWidget(line)
+                    line.show()
             yield
 
     def _ask_to_probe(self) -> None:

@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.tickets import Instant
 from kiosk.ui.preferences import Preferences
+from kiosk.ui.texts.status_texts import percent_in_words
 from kiosk.ui.texts.times import clock_time, zone_in_words
 from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
@@ -56,10 +57,7 @@ class SettingsSheet(Sheet):
         self, preferences: Preferences, languages: tuple[str, ...], *, supervised: bool, now: Instant
     ) -> None:
         """Open; `languages` are codes, and `supervised` says whether anybody has a PIN here."""
-        told = self.tr(
-            "Times are told in {zone}, where it is {time} now. “kiosk settings set timezone NAME” sets"
-            " another, from the next start on."
-        )
+        told = self.tr("Times are told in {zone}, where it is {time} now. If that is wrong, tell the host.")
         self.zone.show_text(told.format(zone=isolate(zone_in_words()), time=clock_time(now)))
         self._supervised, self._odd_s = supervised, set()
         self.language.offer_choices({"": self._system()} | {code: own_name(code) for code in languages})
@@ -163,10 +161,7 @@ def _key(number: float) -> str:
 
 
 def _percent(share: float) -> str:
-    locale = QLocale()
-    text = f"{locale.toString(round(share * 100))}\u202f{locale.percent()}"
-    mirrored = locale.textDirection() is Qt.LayoutDirection.RightToLeft
-    return f"\u2066{text}\u2069" if mirrored else text  # else the sign goes to the other side
+    return percent_in_words(round(share * 100))
 
 
 def _as_loud(preferences: Preferences, volume: float) -> Preferences:

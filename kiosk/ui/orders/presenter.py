@@ -103,6 +103,25 @@ class OrdersPresenter(QObject):
         if self.group.order_id:
             self._tasks.spawn("order again", self._show_again(), replacing=True)
 
+    def let_go_of_others(self) -> None:
+        """Neither the order that is ticked nor who was let in last may be of the account before."""
+        self._tasks.spawn("orders of others", self._close_of_others(), replacing=True)
+
+    async def _close_of_others(self) -> None:
+        """Where the disk fails they count as another's."""
+        order_id, let_in = self.group.order_id, self._let_in
+        if order_id and not await self._door.queries.order(order_id) and self.group.order_id == order_id:
+            self.group.dismiss()
+        if let_in is None:
+            return
+        page = await self._door.queries.scans(ScanSearch(let_in=True), ScanPlace(), LOOKED_THROUGH)
+        mine = (
+            {one.row.id for one in page.scans if isinstance(one, RecentScan)} if page is not None else set()
+        )
+        admissions = {one.admission_id for one in (let_in, *let_in.members) if one.admission_id}
+        if self._let_in is let_in and not admissions & mine:
+            self._let_in = None
+
     def _admit(self, ticket_id: str) -> None:
         self._window.entry.clear()
         self._spawn(f"admit {ticket_id}", self._do_admit(ticket_id))

@@ -117,7 +117,8 @@ class ScansPresenter(QObject):
             told = []
         if self._is_of_another:
             self._is_of_another = False
-            self._let_go_of_others({*map(id_of, told), *(given.scan_id for given in self._meanwhile)})
+            names = {one.scan_id for one in self._meanwhile}
+            self._let_go_of_others(names.union(*map(_names_of, told)))
         now, there = self._clock(), set(map(id_of, told))
         tonight = [one for one in told if abs(now - time_of(one)) < EVENING_S]
         rows = [told_row(one, is_unshown=id_of(one) in unshown) for one in tonight]
@@ -131,7 +132,15 @@ class ScansPresenter(QObject):
     def _let_go_of_others(self, mine: set[str]) -> None:
         """The bar tells of nobody whom the account that is signed in now has not scanned."""
         view = self._window.last_verdict.view
-        if view is not None and not mine & {view.scan_id, view.admission_id}:
+        if view is None:
+            return
+        names = {
+            name
+            for one in (view, *view.members)
+            for name in (one.scan_id, one.admission_id, one.guest.ticket_id)
+            if name
+        }
+        if (names or any(view.named)) and mine.isdisjoint(names):
             self._window.last_verdict.let_go(view)
 
     def _tell_last_again(self, told: Iterable[ScanTold], now: Instant) -> None:
@@ -164,7 +173,11 @@ class ScansPresenter(QObject):
         sheet, now = self.sheet, self._clock()
         wanted = scan_search(sheet.typed, let_in=sheet.let_in, utc_offset_s=utc_offset_s(now))
         page = await self._door.queries.scans(wanted, self._place, A_PAGE)
-        if page is None or not sheet.is_open:
+        if not sheet.is_open:
+            return
+        if page is None:
+            if is_first:
+                sheet.show_nothing()  # what stood there answers another question, or is another account's
             return
         self._place = page.ends
         rows = tuple(scan_row(one, now) for one in page.scans)
@@ -174,6 +187,11 @@ class ScansPresenter(QObject):
 def id_of(told: ScanTold) -> str:
     """The id of its ledger row, or of the scan where there is none."""
     return told.row.id if isinstance(told, RecentScan) else told.id
+
+
+def _names_of(told: ScanTold) -> tuple[str, str]:
+    """What a scan and who was scanned go by."""
+    return (told.row.id, told.row.ticket_id) if isinstance(told, RecentScan) else (told.id, told.ticket_id)
 
 
 def time_of(told: ScanTold) -> Instant:

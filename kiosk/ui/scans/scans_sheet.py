@@ -5,6 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.tickets import Instant
+from kiosk.core.verdict import AlreadyIn
 from kiosk.engine.records import RecentScan, ScanTold
 from kiosk.ui.door.recent_scans import told_row
 from kiosk.ui.texts.times import when
@@ -87,9 +88,14 @@ class ScansSheet(Sheet):
         self.line.clear()
         self._pause.stop()
         self._mark(None)
+        self.show_nothing()
+        self.open(self.line)
+
+    def show_nothing(self) -> None:
+        """Show no scan, and claim nothing about them: none was read yet, or the disk failed."""
+        self._is_last = True
         self.list.show_rows(())
         self.empty.hide()
-        self.open(self.line)
 
     def show_scans(self, rows: tuple[Row, ...], *, is_first: bool, is_last: bool) -> None:
         """Show these, or behind those that are shown where they are not the first; `is_last`: no more are."""
@@ -167,6 +173,8 @@ def scan_row(told: ScanTold, now: Instant) -> Row:
         else (told.at, told.door, told.on_duty)
     )
     row = told_row(told, when_told=when(at, now))
+    if _had_come_in_at(told) == door:
+        door = ""
     facts = (row.facts, isolate(door) if door.strip() else "", isolate(on_duty) if on_duty.strip() else "")
     return Row(
         key=row.key,
@@ -178,3 +186,10 @@ def scan_row(told: ScanTold, now: Instant) -> Row:
         chip_is_type=row.chip_is_type,
         is_guest=row.is_guest,
     )
+
+
+def _had_come_in_at(told: ScanTold) -> str:
+    """The door that what was told of a scan names already."""
+    verdict = None if isinstance(told, RecentScan) else told.verdict
+    evidence = verdict.evidence if isinstance(verdict, AlreadyIn) else None
+    return evidence.door if evidence is not None else ""

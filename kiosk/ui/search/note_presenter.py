@@ -2,7 +2,7 @@
 
 from functools import cached_property, partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from kiosk.engine.controller import DoorController
 from kiosk.engine.door_queries import NotRead
@@ -12,13 +12,16 @@ from kiosk.ui.tasks import Tasks
 from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 
+KEEPING = "keep note"
+"""The tasks that write notes down."""
+
 
 class NotePresenter(QObject):
     """Opens a guest's note, and keeps what is typed; `changed` follows when the disk has had its say.
 
     A note is held here until it is on the disk: opened anew meanwhile, its sheet begins with what was typed
-    last. What the disk did not take is told, on the note's own sheet if that is open. Of two notes on one
-    guest the one that was saved later stays.
+    last. What the disk did not take is told, on the note's own sheet if that is open; of several such notes
+    one after the other, each until it was read. Of two notes on one guest the one that was saved later stays.
     """
 
     changed = Signal()
@@ -30,6 +33,8 @@ class NotePresenter(QObject):
         """By the ticket's id, what was typed last and is not on the disk."""
         self._refused: set[str] = set()
         """Those of them that the disk did not take."""
+        self._untold: list[TypedNote] = []
+        """Those that nobody was told of yet, longest first."""
 
     @cached_property
     def sheet(self) -> NoteSheet:
@@ -44,33 +49,52 @@ class NotePresenter(QObject):
         sheet = ExplainSheet(self._window.theme, self._window.guard_s, self._window)
         self._window.add_sheet(sheet)
         sheet.acted.connect(self._keep)
+        sheet.closed.connect(lambda: QTimer.singleShot(0, self, self._tell_next))
         return sheet
 
     def open(self, ticket_id: str, name: str) -> None:
         """Open the note on a guest."""
         self._tasks.spawn("note", self._open(ticket_id, name), replacing=True)
 
+    async def close_of_others(self) -> None:
+        """Close a note on a guest whom the account that is signed in now does not have."""
+        if "sheet" not in self.__dict__ or not self.sheet.ticket_id:
+            return
+        if await self._door.queries.guest(self.sheet.ticket_id) is None:
+            self.sheet.dismiss()
+
     async def _open(self, ticket_id: str, name: str) -> None:
         """Open it with the note there is; an empty sheet would be saved over one that could not be read."""
         before = self._unsaved.get(ticket_id)
         note = await self._door.queries.guest_note(ticket_id)
         typed = self._unsaved.get(ticket_id) or before  # what has been saved since may not have been read
+        was_refused = ticket_id in self._refused
+        if was_refused:
+            self._told_on_its_sheet(ticket_id)
         if typed is not None:
             self.sheet.ask(ticket_id, name, typed)
         elif isinstance(note, NotRead):
+            if isinstance(unread := self._explained.topic, TypedNote):
+                self._untold.insert(0, unread)
             text = self.tr("What is noted cannot be read on this machine. Try again.")
             self._explained.explain(self.tr("The note cannot be changed now"), text)
         else:
             self.sheet.ask(ticket_id, name, note)
-        if ticket_id in self._refused:
-            self._refused.discard(ticket_id)
-            del self._unsaved[ticket_id]
+        if was_refused:
             self.sheet.refuse(self._not_saved)
+
+    def _told_on_its_sheet(self, ticket_id: str) -> None:
+        """Tell of it nowhere else: what is told would be saved over what is typed from now on."""
+        self._refused.discard(ticket_id)
+        del self._unsaved[ticket_id]
+        told = self._explained.topic
+        if isinstance(told, TypedNote) and told.ticket_id == ticket_id:
+            self._explained.dismiss()
 
     def _keep(self, typed: TypedNote) -> None:
         self._unsaved[typed.ticket_id] = typed
         self._refused.discard(typed.ticket_id)
-        self._tasks.spawn("keep note", self._do_keep(typed), otherwise=partial(self._not_kept, typed))
+        self._tasks.spawn(KEEPING, self._do_keep(typed), otherwise=partial(self._not_kept, typed))
 
     async def _do_keep(self, typed: TypedNote) -> None:
         """What the disk did not take stays on the sheet, to be tried again."""
@@ -91,9 +115,17 @@ class NotePresenter(QObject):
             self.sheet.refuse(self._not_saved)
         else:
             self._refused.add(typed.ticket_id)
-            name = isolate(self._explained.seen_name(typed.name))
-            heading = self.tr("The note on {name} was not saved").format(name=name)
-            self._explained.explain(heading, self._not_saved, act=self.tr("Try again"), topic=typed)
+            self._untold.append(typed)
+            self._tell_next()
+
+    def _tell_next(self) -> None:
+        """Tell of the next note that is still refused, once the one before was read."""
+        while self._untold and not self._explained.is_open:
+            typed = self._untold.pop(0)
+            if typed.ticket_id in self._refused and self._unsaved.get(typed.ticket_id) is typed:
+                name = isolate(self._explained.seen_name(typed.name))
+                heading = self.tr("The note on {name} was not saved").format(name=name)
+                self._explained.explain(heading, self._not_saved, act=self.tr("Try again"), topic=typed)
 
     @property
     def _not_saved(self) -> str:

@@ -45,7 +45,8 @@ class NoteSheet(Sheet):
         super().__init__(theme, guard_s, parent)
         self._ticket_id = ""
         self._saving: TypedNote | None = None
-        self._stood_when_saved = ("", "")
+        self._stood_when_saved: tuple[str, str] | None = None
+        """Text and alert as they were given to be saved; None where nothing was, or it was refused."""
         self.setAccessibleName(self.tr("Note on a guest"))
         self.notice = SheetNotice(theme)
         self.name = FitLabel(theme, largest_px=LOW_NAME_PX, smallest_px=20, lines=2, weight=QFont.Weight.Bold)
@@ -57,7 +58,7 @@ class NoteSheet(Sheet):
         self.alert = Segments(
             theme, {QUIETLY: self.tr("No alert"), WITH_ALERT: self.tr("Alert the door")}, self
         )
-        self.alert.picked.connect(self.alert.hold)
+        self.alert.picked.connect(self._pick_alert)
         self.hint = FitLabel(theme, lines=3, muted=True)
         self.hint.show_text(self.tr("With an alert, the green screen shows the note and a sound is played."))
         self.remove = PressButton(self.tr("Remove the note"))
@@ -67,7 +68,6 @@ class NoteSheet(Sheet):
         self.remove.clicked.connect(self._remove)
         self.field.line.returnPressed.connect(self._save)
         self.field.line.textChanged.connect(self._typed)
-        self.close_button.setText(self.tr("Cancel"))
         for part in (self.notice, self.name, self.field, self.asked, self.alert, self.hint, self.remove):
             self.body.addWidget(part)
         self.body.addStretch(1)
@@ -80,12 +80,14 @@ class NoteSheet(Sheet):
 
     def ask(self, ticket_id: str, name: str, note: GuestNote | TypedNote | None) -> None:
         """Open it for a guest, with the note there is, or with what was typed and is not on the disk yet."""
-        self._ticket_id, self._saving = ticket_id, None
+        self._ticket_id, self._saving, self._stood_when_saved = ticket_id, None, None
         self.notice.show_text("")
         self.name.show_text(name)
         self.field.line.setText(clean(note.text) if note else "")
         self.alert.hold(WITH_ALERT if note and note.alerts else QUIETLY)
         self.remove.setVisible(note is not None)
+        if isinstance(note, TypedNote):
+            self._stood_when_saved = self._stands
         self._typed()
         self.open(self.field.line)
         self.field.line.end(False)  # noqa: FBT003 - Qt's own call
@@ -99,7 +101,8 @@ class NoteSheet(Sheet):
 
     def refuse(self, text: str) -> None:
         """What was saved of this guest is not on the disk; `text` says so. What was typed is still there."""
-        self._saving = None
+        self._saving = self._stood_when_saved = None
+        self._name_close_button()
         self.notice.show_text(text)
 
     def forget(self) -> None:
@@ -111,6 +114,16 @@ class NoteSheet(Sheet):
 
     def _typed(self) -> None:
         self.save.setEnabled(bool(self.field.text))
+        self._name_close_button()
+
+    def _pick_alert(self, key: str) -> None:
+        self.alert.hold(key)
+        self._name_close_button()
+
+    def _name_close_button(self) -> None:
+        """Closing cancels only what was not given to be saved."""
+        is_given = self._stands == self._stood_when_saved
+        self.close_button.setText(self.tr("Close") if is_given else self.tr("Cancel"))
 
     def _save(self) -> None:
         if self.field.text:
@@ -125,6 +138,7 @@ class NoteSheet(Sheet):
         if self._ticket_id and not is_same and not self.ignores_input:
             self._saving = TypedNote(self._ticket_id, self.name.text, text, alerts)
             self._stood_when_saved = self._stands
+            self._name_close_button()
             self.noted.emit(self._saving)
 
     @property

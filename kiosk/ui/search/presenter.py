@@ -75,6 +75,21 @@ class SearchPresenter(QObject):
         if is_found and not self._tasks.running("search"):
             self._tasks.spawn("search", self._find(line, again=True))
 
+    def let_go_of_others(self) -> None:
+        """Close what is about guests whom the account that is signed in now does not have."""
+        self._tasks.spawn("guests of others", self._close_of_others(), replacing=True)
+
+    async def _close_of_others(self) -> None:
+        """Where the disk fails they count as another's."""
+        for sheet, ticket_ids in (
+            (self.guest, [self.guest.ticket_id]),
+            (self.candidates, [row.key for row in self.candidates.list.rows.rows]),
+        ):
+            found = await asyncio.gather(*(self._door.queries.guest(one) for one in ticket_ids if one))
+            if None in found:
+                sheet.dismiss()
+        await self.notes.close_of_others()
+
     def _acted(self, action: Action, view: VerdictView) -> None:
         if action is Action.CHOOSE and view.candidates:
             ids, text = view.candidates, self.tr("More than one ticket has this code. Choosing one opens it.")
@@ -190,6 +205,9 @@ class SearchPresenter(QObject):
         note = note if isinstance(note, GuestNote) else None
         if known:
             sheet.show_guest(guest, now, direction, rules=rules, order=siblings, history=history, note=note)
+            if not again and self._window.sheets.top is not sheet:
+                sheet.covers_entry = self._window.sheets.keeps_typing
+                sheet.open_filled()  # it was asked for on what stands over it
         elif not again:
             # Above a sheet that covers the entry, such as the guest list, what is typed would go unseen.
             sheet.covers_entry = self._window.sheets.keeps_typing

@@ -208,8 +208,8 @@ class SignInPresenter(SigningInPresenter):
                 )
             case Keeping.COMES_SECOND:
                 also = self.tr(
-                    "The next start does not go by this token: KIOSK_TOKEN or another address of the service"
-                    " is set on this machine, and goes first."
+                    "This is good until Kiosk is closed: another sign-in is set on this machine, and goes"
+                    " first at the next start. Tell the host."
                 )
             case Keeping.KEPT:
                 return

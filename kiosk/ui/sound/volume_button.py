@@ -1,15 +1,14 @@
 """The button that shows how loud the door is, and mutes it."""
 
-from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from kiosk.ui.sound.sounds import Sounds
-from kiosk.ui.theme.icons import icon
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.widgets.press_button import PressButton
 
-ICON_PX = 22
+ICON_PX, GAP_PX = 22, 8
 LOW = 0.5
 """Below this volume the icon has one wave only."""
 NOTCH = 120
@@ -81,6 +80,9 @@ class VolumeButton(PressButton):
     def _write(self) -> None:
         """A least width of its own is for the icon alone: the words would be cut down to it."""
         self.setText("" if self._is_brief else self._words())
+        px, palette = self._theme.px, self._theme.palette
+        ink = palette.warning.ink if self.warns else palette.text
+        self.show_icon(self.icon_name, ink, px(ICON_PX), px(GAP_PX))
         self.setMinimumWidth(0 if self.text() else self._theme.px(TOUCH_PX))
 
     def _words(self) -> str:
@@ -99,12 +101,7 @@ class VolumeButton(PressButton):
         words = self._in_words()
         self.setAccessibleName(words)
         self.setToolTip(words)
-        p = self._theme.palette
-        side, size = self._theme.px(TOUCH_PX), self._theme.px(ICON_PX)
-        self.setMinimumHeight(side)
-        ink = p.warning.ink if self.warns else p.text
-        self.setIcon(icon(self.icon_name, ink, size, ratio=self.devicePixelRatioF()))
-        self.setIconSize(QSize(size, size))
+        self.setMinimumHeight(self._theme.px(TOUCH_PX))
         self.setStyleSheet(_warning_sheet(self._theme) if self.warns else "")
         before = self.text()
         self._write()

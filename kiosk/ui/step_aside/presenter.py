@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject
 from kiosk.core.presence import InputMethod
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine.asides import KeptAside
+from kiosk.engine.asides import KeptAside, SignInThen
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.door.commands import Command
@@ -40,10 +40,14 @@ class StepAsidePresenter(QObject):
         super().__init__(window)
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._asides = Asides()
-        self._early: list[VerdictView] | None = None
+        self._early: list[tuple[VerdictView, SignInThen]] | None = None
         """Put there while it is read who waits already; None where that is not under way."""
         self._is_kept = self._is_unkept = self._is_recalled = False
         """Until it is known who waited when the program ended, nothing is kept in their place."""
+        self._is_due = False
+        """Whether it is to be read, still or again, who waits of the account that is signed in."""
+        self._said: tuple[VerdictView, tuple[int, ...]] | None = None
+        """What the last-verdict bar was given to say of numbers, and which."""
         self._incidents = 0
         self.one = StepAsideSheet(window.theme, window.guard_s, window)
         self.all = AsideListSheet(window.theme, window.guard_s, window)
@@ -65,24 +69,28 @@ class StepAsidePresenter(QObject):
     def recall_anew(self) -> None:
         """Show who waits of the account that is signed in, and nobody of another's."""
         if self._is_kept:
+            self._is_due = True
             self._early = self._early or []
             self._tasks.spawn("who waits", self._recall(), replacing=True, otherwise=self._put_early)
 
-    def recall_missed(self) -> None:
-        """Take them up now where the disk failed until then."""
-        if self._is_kept and not self._is_recalled:
+    def catch_up(self) -> None:
+        """Take up who waits, and write down who does, where the disk failed until now."""
+        if self._is_due:
             self._tasks.spawn_once("who waits", self._recall(), otherwise=self._put_early)
+        elif self._is_unkept:
+            self._tasks.spawn_once("keep who waits", self._keep_news())
 
     async def _recall(self) -> None:
         """Read again where somebody came or went meanwhile, whom what was read does not tell of.
 
         Where the disk fails, and does not have those on the strip or does not tell of them, they stay there.
         """
-        asides = told = None
+        asides = told = of = None
         while asides is not self._asides:
             await self._keep_news()
             asides = self._asides
             shown = {one.number for one in asides.waiting} if self._is_recalled else set[int]()
+            of = self._door.asides.sign_in_now
             told = await self._door.asides.recall(shown)
         if told is None or (self._is_unkept and self._is_recalled):
             self._put_early()
@@ -92,29 +100,44 @@ class StepAsidePresenter(QObject):
         waiting = (
             here.get(one.number) or Aside(one.number, one.at, _view_again(one, given)) for one in kept.waiting
         )
-        self._asides = Asides(tuple(waiting), kept.last_number)
+        self._asides, self._is_due = Asides(tuple(waiting), kept.last_number, of), False
         if not self._is_recalled:
             self._is_recalled = True
-            self._put_behind(asides)
+            if asides.waiting:
+                self._is_due = True
+                self._put_behind(asides)
+                await self._recall()  # nobody of them who came while another account was signed in
+                return
         self._put_early()
 
     def _put_behind(self, newer: Asides) -> None:
-        """Put those who came before it was known who waits behind them, with numbers that nobody has."""
-        together = self._asides
+        """Put those who came before it was known who waits behind them, with numbers that nobody has.
+
+        What is open about one of them stays so, and the bar says their number of now.
+        """
+        together, numbers, opened = self._asides, dict[int, int](), self.one.number
         for one in newer.longest_first:
-            together = together.with_guest(one.view, one.at)
+            together = together.with_guest(one.view, one.at, one.then)
+            numbers[one.number] = _number_in(together, one.view)
+        if (aside := together.find(numbers.get(opened, 0))) is not None:
+            self.one.show_aside(aside, self._clock())
         self._change(together)
+        if self._said is not None and self._said[0] is self._window.last_verdict.view:
+            view, said = self._said
+            now = tuple(numbers.get(number, number) for number in said)
+            if now != said:
+                self._say_numbers(replace(view, notices=view.notices[1:]), now)
 
     def _put_early(self) -> None:
         """Put those who stepped aside meanwhile behind whoever waited before."""
         early, self._early = self._early or [], None
-        for view in early:
-            self._put(view)
+        for view, then in early:
+            self._put(view, then)
         self.show_all()
 
     async def close(self) -> None:
-        """Write down what is not yet."""
-        if self._is_unkept and not self._is_recalled:
+        """Write down what is not yet, whoever stepped aside while it was read who waits among it."""
+        if self._early or (self._is_unkept and not self._is_recalled):
             await self._recall()
         await self._keep_news()
 
@@ -133,8 +156,8 @@ class StepAsidePresenter(QObject):
     async def _keep(self) -> None:
         asides = self._asides
         waiting = await asyncio.to_thread(_kept, asides.waiting)  # thousands would hold up the screen
-        is_kept = await self._door.asides.keep(waiting, asides.last_number)
-        self._is_unkept = not is_kept or asides is not self._asides
+        is_kept = await self._door.asides.keep(waiting, asides.last_number, asides.of)
+        self._is_unkept = not is_kept or asides != self._asides
 
     def _connect(self) -> None:
         window = self._window
@@ -186,29 +209,31 @@ class StepAsidePresenter(QObject):
 
     def _acted(self, action: Action, view: VerdictView) -> None:
         if action is Action.STEP_ASIDE:
-            self._put(view)
+            self._put(view, self._door.asides.sign_in_now)
 
-    def _put(self, view: VerdictView) -> None:
+    def _put(self, view: VerdictView, then: SignInThen) -> None:
         if self._early is not None:
-            self._early.append(view)
+            self._early.append((view, then))
             return
-        numbers = [self._number_for(one) for one in those_with(Action.STEP_ASIDE, view)]
+        numbers = tuple(self._number_for(one, then) for one in those_with(Action.STEP_ASIDE, view))
         if is_about(self._window.last_verdict.view, view):
-            text = self.tr("Step aside: number {n}")
-            if len(numbers) > 1:
-                text = self.tr("Step aside: numbers {n}")
-            notice = text.format(n=", ".join(map(str, numbers)))
             rest = tuple(one for one in view.actions if one is not Action.STEP_ASIDE)
-            self._window.last_verdict.show_verdict(
-                replace(view, notices=(notice, *view.notices), actions=rest)
-            )
+            self._say_numbers(replace(view, actions=rest), numbers)
         self._window.aside.arm()
         self._window.overlay.settle()
 
-    def _number_for(self, view: VerdictView) -> int:
-        self._change(self._asides.with_guest(view, self._clock()))
-        aside = self._asides.about(view.guest.ticket_id, view.code) or self._asides.waiting[0]
-        return aside.number
+    def _say_numbers(self, view: VerdictView, numbers: tuple[int, ...]) -> None:
+        """Let the bar say with this which numbers its guests have."""
+        text = self.tr("Step aside: number {n}")
+        if len(numbers) > 1:
+            text = self.tr("Step aside: numbers {n}")
+        notice = text.format(n=", ".join(map(str, numbers)))
+        self._said = (replace(view, notices=(notice, *view.notices)), numbers)
+        self._window.last_verdict.show_verdict(self._said[0])
+
+    def _number_for(self, view: VerdictView, then: SignInThen) -> int:
+        self._change(self._asides.with_guest(view, self._clock(), then))
+        return _number_in(self._asides, view)
 
     def _commanded(self, command: Command) -> None:
         if command is Command.STEP_ASIDE_LIST:
@@ -247,10 +272,20 @@ class StepAsidePresenter(QObject):
 def _kept(waiting: Sequence[Aside]) -> list[KeptAside]:
     return [
         KeptAside(
-            one.number, one.at, one.view.scan_id, _name_alone(one.view), ticket_id=one.view.guest.ticket_id
+            one.number,
+            one.at,
+            one.view.scan_id,
+            _name_alone(one.view),
+            ticket_id=one.view.guest.ticket_id,
+            then=one.then,
         )
         for one in waiting
     ]
+
+
+def _number_in(asides: Asides, view: VerdictView) -> int:
+    """The number of the guest of this view, who has just been put there."""
+    return (asides.about(view.guest.ticket_id, view.code) or asides.waiting[0]).number
 
 
 def _name_alone(view: VerdictView) -> str:

@@ -98,6 +98,19 @@ class SupervisorPresenter(QObject):
             self._window.overlay.settle()
         self._ask(self.undo_sheet, matter_of_undo(admission_id, ticket_id, name))
 
+    def let_go_of_others(self) -> None:
+        """Close what is asked about guests whom the account that is signed in now does not have."""
+        self._tasks.spawn("matters of others", self._close_of_others(), replacing=True)
+
+    async def _close_of_others(self) -> None:
+        """Where the disk fails they count as another's. A code that is on no list is nobody's."""
+        for sheet in (self.override_sheet, self.undo_sheet):
+            matter = sheet.matter
+            if matter is None or not matter.name:
+                continue
+            if await self._door.queries.guest(matter.code) is None and sheet.matter is matter:
+                sheet.dismiss()
+
     async def unlock(self, text: str) -> str | None:
         """Whose PIN opens what `text` says; None where nobody's did.
 

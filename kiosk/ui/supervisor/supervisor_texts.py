@@ -122,15 +122,10 @@ def unusable_pins(names: tuple[str, ...], *, others: bool = False) -> str:
     if others:
         text = translate(
             "supervisor",
-            "The PIN of {names} is damaged on this machine. Another supervisor can set it again:"
-            " Manager, “This door”, PINs.",
+            "The PIN of {names} is damaged. Another supervisor can set it again: Manager, “This door”, PINs.",
         )
     else:
-        text = translate(
-            "supervisor",
-            "The PIN of {names} is damaged on this machine. Ask the host to close Kiosk and set it"
-            " again with “kiosk pin set NAME”.",
-        )
+        text = translate("supervisor", "The PIN of {names} is damaged. Ask the host to set it again.")
     return text.format(names=", ".join(isolate(name) for name in names))
 
 

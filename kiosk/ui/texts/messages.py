@@ -10,7 +10,7 @@ from kiosk.core.message import STATUS_PHRASES, Age, Message, Part, filled
 from kiosk.core.outbox import WITH_STATUS
 from kiosk.ui.texts.status_texts import MOST_COUNTED, grouped
 from kiosk.ui.texts.times import age
-from kiosk.ui.theme.text_fit import clean, isolate
+from kiosk.ui.theme.text_fit import clean, isolate, isolate_from_left
 
 look_up = QCoreApplication.translate
 """By another name: what is looked up here is marked for translators where it is said."""
@@ -78,6 +78,10 @@ def _filled(template: str, message: Message) -> str:
     return filled(template, {name: _part(name, part) for name, part in message.parts.items()})
 
 
+_PATHS = ("path", "file", "folder")
+"""Parts of a Message that are read from the left in every language."""
+
+
 def _part(name: str, part: Part) -> str:
     match part:
         case Age():
@@ -86,4 +90,11 @@ def _part(name: str, part: Part) -> str:
             return QLocale().toString(part, "f", 1)
         case int():
             return grouped(part) if name in ("n", "amount") else isolate(str(part))
-    return isolate(in_words(part)) if part else ""
+    if not part:
+        return ""
+    if name in _PATHS:
+        return isolate_from_left(part)
+    said = in_words(part)
+    if isinstance(part, Message) and said != part:  # of ours: its own parts are cleaned, and isolated
+        return f"\u2068{said}\u2069"
+    return isolate(said)

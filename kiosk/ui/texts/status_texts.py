@@ -124,8 +124,13 @@ def battery_status(percent: int) -> StatusText:
     """What is left in the battery; its picture stands beside the few words."""
     return StatusText(
         translate("battery", "Battery {n} %").format(n=percent),
-        translate("battery", "{n} %", "battery").format(n=percent),
+        percent_in_words(percent),
     )
+
+
+def percent_in_words(percent: int) -> str:
+    """`80 %`, with a blank before the sign or without one, as the screen's language has it."""
+    return translate("battery", "{n} %", "battery").format(n=percent)
 
 
 def is_full(inside: int, capacity: int) -> bool:

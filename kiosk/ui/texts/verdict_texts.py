@@ -105,6 +105,7 @@ def why_in_words(why: Reason) -> str:
     """Why a person must decide or a guest is turned away, where no more is to be said."""
     return {
         Reason.NOT_ON_LIST: translate("why", "No ticket on the guest list has this code."),
+        Reason.LET_IN_OFF_LIST: translate("why", "Somebody was let in with this code, without a ticket."),
         Reason.LIST_NOT_LOADED: translate("why", "Cannot check: the guest list is not loaded."),
         Reason.OTHER_ACCOUNT: translate("why", "This ticket is on the list of another account."),
         Reason.ACCOUNT_NOT_KNOWN: translate(

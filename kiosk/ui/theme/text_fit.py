@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, Qt, QTextBoundaryFinder
+from PySide6.QtCore import QLocale, QPointF, Qt, QTextBoundaryFinder
 from PySide6.QtGui import (
     QColor,
     QFont,
@@ -92,6 +92,11 @@ _NO_OVERRIDES = dict.fromkeys((*range(0x202A, 0x202F), *range(0x2066, 0x206A)))
 def isolate(text: str) -> str:
     """A cleaned text that keeps its own direction inside a sentence (Unicode UAX 9, FSI … PDI)."""
     return f"\u2068{clean(text)}\u2069"
+
+
+def isolate_from_left(text: str) -> str:
+    """The same, read from the left whatever it begins with, as a path is (LRI … PDI)."""
+    return f"\u2066{clean(text)}\u2069"
 
 
 def joined(texts: Sequence[str], *, mirrored: bool) -> str:
@@ -237,6 +242,28 @@ def _at_a_pause(text: str, font: QFont, width: float, align: Qt.AlignmentFlag) -
     return best
 
 
+def _tied(text: str) -> str:
+    """The text with blanks that do not break where no line may end.
+
+    A dot between two facts stays with the one before it. In Polish no line ends with a preposition such as
+    `w` or `z`, nor with any word of one letter; the letter of a door's name stays with the name.
+    """
+    text = text.replace(" ·", f"{NO_BREAK}·")
+    if QLocale().language() is not QLocale.Language.Polish:
+        return text
+    return _ONE_LETTER.sub(
+        lambda found: found[1] + NO_BREAK if _is_a_word(*found.groups()) else found[0], text
+    )
+
+
+_ONE_LETTER = re.compile(r"(?<![^\s„(])([^\W\d_]) (?=(\S\S?))")
+
+
+def _is_a_word(letter: str, after: str) -> bool:
+    """Whether the letter is a word that goes with the next: `W środku`, `W ŚRODKU`, and not `A North`."""
+    return letter.islower() or not after.istitle()
+
+
 def without_orphan(
     fitted: Fitted, text: str, font: QFont, width: float, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
 ) -> Fitted:
@@ -262,7 +289,7 @@ def without_orphan(
 
 def _longest_word(text: str, font: QFont) -> float:
     metrics = QFontMetricsF(font)
-    return max(metrics.horizontalAdvance(word) for word in plain(text).split(" "))
+    return max(metrics.horizontalAdvance(word) for word in _tied(plain(text)).split(" "))
 
 
 SCRAP, ALONE = 0.25, 0.5
@@ -281,7 +308,7 @@ def _ends_in_orphan(fitted: Fitted) -> bool:
 def _wrapped(text: str, font: QFont, width: float, wrap: float, align: Qt.AlignmentFlag) -> Fitted:
     """The text in lines no longer than `wrap`, aligned in `width`."""
     shown, bold = _without_marks(text)
-    layout = QTextLayout(shown, font)
+    layout = QTextLayout(_tied(shown), font)
     option = QTextOption(align | Qt.AlignmentFlag.AlignAbsolute)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     if shown.startswith(RIGHT_TO_LEFT):  # left to itself Qt goes by the first letter
@@ -385,8 +412,11 @@ def elided(text: str, font: QFont, width: float) -> str:
     """
     whole = drawable(plain(text))
     shown = QFontMetricsF(font).elidedText(whole, Qt.TextElideMode.ElideRight, max(width, 0.0))
-    if shown == whole:
-        return shown
+    return shown if shown == whole else ending_where_it_is_cut(shown)
+
+
+def ending_where_it_is_cut(shown: str) -> str:
+    """A text that ends in … , which stands behind its last letter whichever side the screen is read from."""
     first = next((way for c in shown if (way := unicodedata.bidirectional(c)) in ("L", "R", "AL")), "")
     if not first or (first != "L") == QGuiApplication.isRightToLeft():
         return shown
@@ -396,7 +426,7 @@ def elided(text: str, font: QFont, width: float) -> str:
 def breaks_a_word(text: str, font: QFont, width: float) -> bool:
     """Whether a word is wider than that; what blanks that do not break hold together is one word here."""
     metrics = QFontMetricsF(font)
-    return any(metrics.horizontalAdvance(word) > width for word in text.split(" "))
+    return any(metrics.horizontalAdvance(word) > width for word in _tied(text).split(" "))
 
 
 def _bold_range(font: QFont, start: int, length: int) -> QTextLayout.FormatRange:

@@ -40,6 +40,8 @@ def word_of(verdict: Verdict, now: Instant) -> str:
     """The same for this very verdict: of another event, or only of another day."""
     if isinstance(verdict, WrongEvent) and not is_on_another_day(verdict.ticket.event, now):
         return translate("brief", "Wrong event")
+    if isinstance(verdict, Refer) and verdict.why is Reason.LET_IN_OFF_LIST:
+        return word_for(VerdictKind.ALREADY_IN)
     return word_for(verdict.kind)
 
 
@@ -74,6 +76,7 @@ def _referred(verdict: Refer) -> str:
     if verdict.why in (Reason.STATE_REFERRED, Reason.STATE_UNKNOWN) and len(verdict.tickets) == 1:
         return _state(verdict.tickets[0].state)
     return {
+        Reason.LET_IN_OFF_LIST: translate("brief", "let in without a ticket"),
         Reason.LIST_NOT_LOADED: translate("brief", "list not loaded"),
         Reason.OTHER_ACCOUNT: translate("brief", "on another account’s list"),
         Reason.ACCOUNT_NOT_KNOWN: translate("brief", "sign-in not checked"),

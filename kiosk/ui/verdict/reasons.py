@@ -1,7 +1,10 @@
 """Why a verdict is what it is, line by line, and where or when the guest is to go instead."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QCoreApplication
 
+from kiosk.core.presence import Evidence, Presence
 from kiosk.core.tickets import Event, Instant, Ticket, TicketState
 from kiosk.core.verdict import (
     Admit,
@@ -38,14 +41,8 @@ def reasons(verdict: Verdict, now: Instant) -> tuple[str, ...]:
             return _other_event(ticket.event, now)
         case WrongGate(gate=gate):
             return (_other_gate(gate),)
-        case Refer(why=Reason.STATE_REFERRED | Reason.STATE_UNKNOWN, tickets=(ticket,)):
-            return (verdict_texts.state_in_words(ticket.state),)
-        case Refer(why=Reason.SEVERAL_MATCH, tickets=tickets):
-            return (verdict_texts.why_in_words(Reason.SEVERAL_MATCH), *_candidates(tickets))
-        case Refer(why=Reason.OTHER_ACCOUNT | Reason.ACCOUNT_NOT_KNOWN):
-            return _elsewhere(verdict)
-        case Refer(why=Reason.NO_EVENT_CHOSEN, tickets=(Ticket(event=Event() as event),)):
-            return (verdict_texts.why_in_words(Reason.NO_EVENT_CHOSEN), *_other_event(event, now))
+        case Refer():
+            return _referred(verdict, now)
         case NotInside(evidence=evidence):
             return tuple(
                 text
@@ -62,6 +59,24 @@ def reasons(verdict: Verdict, now: Instant) -> tuple[str, ...]:
             )
         case _:
             return (verdict_texts.why_in_words(verdict.why),)
+
+
+def _referred(refer: Refer, now: Instant) -> tuple[str, ...]:
+    match refer:
+        case Refer(why=Reason.STATE_REFERRED | Reason.STATE_UNKNOWN, tickets=(ticket,)):
+            return (verdict_texts.state_in_words(ticket.state),)
+        case Refer(why=Reason.SEVERAL_MATCH, tickets=tickets):
+            return (verdict_texts.why_in_words(Reason.SEVERAL_MATCH), *_candidates(tickets))
+        case Refer(why=Reason.LET_IN_OFF_LIST as why, presence=Presence(evidence=Evidence() as evidence)):
+            return (
+                verdict_texts.came_in(replace(evidence, how=""), now),  # nobody read it
+                verdict_texts.why_in_words(why),
+            )
+        case Refer(why=Reason.OTHER_ACCOUNT | Reason.ACCOUNT_NOT_KNOWN):
+            return _elsewhere(refer)
+        case Refer(why=Reason.NO_EVENT_CHOSEN, tickets=(Ticket(event=Event() as event),)):
+            return (verdict_texts.why_in_words(Reason.NO_EVENT_CHOSEN), *_other_event(event, now))
+    return (verdict_texts.why_in_words(refer.why),)
 
 
 def _elsewhere(refer: Refer) -> tuple[str, ...]:

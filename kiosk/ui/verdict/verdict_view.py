@@ -358,6 +358,8 @@ def _word(verdict: Verdict, now: Instant) -> str:
         return verdict_texts.wrong_event_word(verdict.ticket.event, now)
     if isinstance(verdict, Refer) and verdict.why is Reason.HOUSE_FULL:
         return translate("verdict", "HOUSE FULL")
+    if isinstance(verdict, Refer) and verdict.why is Reason.LET_IN_OFF_LIST:
+        return verdict_texts.word_for(VerdictKind.ALREADY_IN)
     return verdict_texts.word_for(verdict.kind)
 
 

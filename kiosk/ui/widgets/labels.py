@@ -8,7 +8,16 @@ from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
 from kiosk.ui.theme.direction import begin_where_one_reads, reads_from_right
-from kiosk.ui.theme.text_fit import Fitted, clean, elided, lay_out, without_orphan
+from kiosk.ui.theme.text_fit import (
+    Fitted,
+    clean,
+    elided,
+    ending_where_it_is_cut,
+    lay_out,
+    plain,
+    without_orphan,
+)
+from kiosk.ui.theme.typeface import drawable
 
 
 class Line(QLineEdit):
@@ -122,6 +131,5 @@ class ElideLabel(PlainLabel):
         end = advance(f" {self._end}")
         if end * 2 <= room:
             return f"{elided(beginning + LONGER, font, room - end)} {self._end}"
-        return (
-            f"{beginning} …" if advance(f"{beginning} …") <= room else elided(beginning + LONGER, font, room)
-        )
+        cut = f"{drawable(plain(beginning))} …"
+        return ending_where_it_is_cut(cut) if advance(cut) <= room else elided(beginning + LONGER, font, room)

@@ -1,9 +1,11 @@
 """A push button that answers to Enter as well as to Space, and can take the colours of a verdict."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from kiosk.ui.theme.direction import reads_from_right
+from kiosk.ui.theme.icons import icon
 from kiosk.ui.theme.theme import TOUCH_PX, Paint
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -24,6 +26,13 @@ class PressButton(QPushButton):
                 self.click()
             return
         super().keyPressEvent(event)
+
+    def show_icon(self, name: str, colour: str, size_px: int, gap_px: int) -> None:
+        """Show an icon, with a gap between it and the words, where there are some by now."""
+        gap = gap_px if self.text() else 0
+        mirrored, ratio = reads_from_right(self), self.devicePixelRatioF()
+        self.setIcon(icon(name, colour, size_px, gap_px=gap, mirrored=mirrored, ratio=ratio))
+        self.setIconSize(QSize(size_px + gap, size_px))
 
     def stress(self, *, stressed: bool) -> None:
         """Set it in the accent colour, as what one most likely wants, or take it away again."""

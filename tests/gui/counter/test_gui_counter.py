@@ -1,5 +1,7 @@
 """People without tickets at the screen: one key or tap counts, F8 undoes, a policy may want a PIN."""
 
+import asyncio
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
@@ -7,6 +9,7 @@ from PySide6.QtGui import QAccessible
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit, NotValid, Reason
+from kiosk.engine.counter import TapOutcome
 from kiosk.engine.records import Counted, RecentScan
 from kiosk.engine.supervised import NotRecorded
 from kiosk.ui.counter.counter_sheet import CounterSheet
@@ -379,6 +382,40 @@ def test_a_full_house_is_said_on_the_sheet_and_people_are_counted_all_the_same(
         assert sheet.notice.text() == "The house is full: ask the host."
 
     stage(scene)
+
+
+def test_a_house_that_is_full_no_longer_is_not_said_to_be(stage: Stage, controller: FakeController) -> None:
+    controller.most_inside = 2
+    controller.admitted = {ANA.id: "a", CHLOE.id: "b"}
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        sheet = await opened(window)
+        assert sheet.notice.text() == "The house is full: ask the host."
+        del controller.admitted[ANA.id]
+        window.counts_changed.emit()
+        await until(lambda: sheet.in_all.text == "In all, 1 of 2 are inside.")
+        assert sheet.notice.text() == ""
+
+    stage(scene)
+
+
+def test_a_tap_that_a_slow_disk_has_not_taken_yet_is_waited_for_at_the_end(
+    stage: Stage, controller: FakeController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one_more, taken = controller.counter.one_more, asyncio.Event()
+
+    async def slowly() -> TapOutcome:
+        await taken.wait()
+        return await one_more()
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        monkeypatch.setattr(controller.counter, "one_more", lambda **_: slowly())
+        key(window, Qt.Key.Key_F12)
+        await turns()
+        asyncio.get_running_loop().call_soon(taken.set)
+
+    stage(scene)
+    assert len(controller.counter.rows) == 1
 
 
 def test_a_letter_begins_a_search_over_it(stage: Stage) -> None:

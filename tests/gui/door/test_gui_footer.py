@@ -18,7 +18,7 @@ from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.press_button import PressButton
 from tests.gui.fake_player import FakePlayer, ready
 from tests.gui.legibility import troubles
-from tests.gui.painted_text import all_written
+from tests.gui.painted_text import all_written, beside_words
 from tests.gui.simulated_input import tap
 
 LONG_NAME = "Maximiliane von Hohenstein-Waldeck zu Pyrmont"
@@ -72,6 +72,23 @@ def test_nothing_is_clipped_or_lies_over_another(
     assert not troubles(made)
 
 
+@pytest.mark.parametrize("language", ["en", "de", "pseudo-rtl"])
+def test_a_number_whose_words_have_no_room_says_of_how_many_it_is(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    use_language(qapp, language)
+    made, told = footer(qtbot, 1280), set[str]()
+    for width in range(1280, 500, -20):
+        made.resize(width, 64)
+        told.add(made.inside.text())
+        assert made._inside_of.isVisible() == (made.inside.text() == "412"), width
+        if "412/" in made.inside.text():
+            break
+    assert {text[:4] for text in told} == {"412", "412/"}
+    made.show_inside(413, None)
+    assert made.inside.text() == "413"
+
+
 @pytest.mark.parametrize("width", range(560, 1281, 40))
 def test_no_rate_stands_without_its_words(qtbot: QtBot, width: int) -> None:
     made = footer(qtbot, width)
@@ -106,6 +123,18 @@ def test_a_name_is_never_alone(qtbot: QtBot, qapp: QApplication, width: int, lan
     assert "Mira" in said
     assert (said == "Mira") is not made.duty.icon().isNull()
     assert (said == "Mira") == (width == 600)
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo-rtl"])
+def test_a_number_and_a_name_keep_their_distance_from_their_icons(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    use_language(qapp, language)
+    made = footer(qtbot, 600)
+    made.show_counted(12)
+    QApplication.processEvents()
+    assert beside_words(made.count) >= 8
+    assert beside_words(made.duty) >= 8
 
 
 def test_the_chart_goes_first_and_comes_back(qtbot: QtBot) -> None:

@@ -152,6 +152,15 @@ def test_an_admission_that_nobody_saw_green_says_so() -> None:
     )  # fmt: skip
 
 
+def test_a_stop_goes_before_that_nobody_saw_the_admission_green() -> None:
+    row = told_row(replace(scan(RowKind.ADMISSION), status=STOPPED), is_unshown=True)
+    assert (row.look, row.mark) == (Look.STOP, "halt")
+    assert row.facts == (
+        f"{clock_time(NOW - 600)} · STOP · Already in, the service says"
+        " · recorded before the restart, and not shown"
+    )
+
+
 def test_hidden_names_are_masked_in_the_list_and_to_screen_readers(qtbot: QtBot) -> None:
     shown = recent(qtbot)
     shown.add(given(Admit(ANA)))

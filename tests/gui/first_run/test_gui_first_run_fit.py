@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from kiosk.bootstrap.host_laptop import OFFICE_RUNS
 from kiosk.bootstrap.office_sign_in import REFUSED
@@ -20,12 +21,14 @@ from kiosk.ui.first_run.steps import Application
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT
 from tests.gui.legibility import troubles
 from tests.gui.looks import LANGUAGES, SIZES
+from tests.gui.painted_text import all_written
 
 LONG = "VIP · Golden Circle with a backstage tour and a very long name"
 TYPES = (TypeHeld("r1", LONG, 1580), TypeHeld("r2", "", 1), TypeHeld("r3", "Crew", 40))
@@ -147,3 +150,22 @@ def test_nothing_is_cut_covered_small_or_pale(
             window.deleteLater()
 
     play(scene())
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo-rtl", "he"])
+def test_the_name_stands_where_one_begins_to_read_and_the_step_where_a_line_ends(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    use_language(qapp, language)
+    window = FirstRunWindow(Theme(Scheme.DARK))
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    window.show_step(3, 5)
+    window.show()
+    name, step = (
+        [one.box for one in all_written(window) if one.widget is label]
+        for label in (window.name, window.step)
+    )
+    left, right = (step, name) if reads_from_right(window) else (name, step)
+    assert left[0].left() < 40
+    assert right[0].right() > 1024 - 40

@@ -129,7 +129,7 @@ async def pairing_code_again(setting: Setting) -> None:
 async def probe_confirm(setting: Setting) -> None:
     setting.presenter.manager.probe.open()
     sheet = setting.presenter.manager.probe.sheet
-    sheet.show_ticket("Siobhán O’Neill", f"Crew · {event_in_words(TONIGHT)}")
+    sheet.show_ticket("Siobhán O’Neill", "Crew", event_in_words(TONIGHT))
 
 
 async def probe_found(setting: Setting) -> None:

@@ -21,6 +21,7 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import Checking, GuestListChanged, LateStop, ScanFailed
+from kiosk.scanning.camera.trouble import NO_CAMERA
 from kiosk.ui.door.camera_feed import CameraState
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 from tests.gui.gallery.setting import ANA, AT_DOOR_B, CHLOE, LAYLA, LONG, LUIS, LUKASZ, Scene, Setting
@@ -53,7 +54,7 @@ async def no_connection(setting: Setting) -> None:
 
 
 async def no_camera(setting: Setting) -> None:
-    setting.window.camera.show_state(CameraState.NONE, "no camera is connected: plug one in")
+    setting.window.camera.show_state(CameraState.NONE, NO_CAMERA)
     await ready(setting)
 
 
@@ -116,6 +117,10 @@ async def another_account(setting: Setting) -> None:
 async def sign_in_never_checked(setting: Setting) -> None:
     cancelled = a_ticket("TKT-6004", "Jonas Weiß", state="cancelled")
     setting.verdict(Refer(Reason.ACCOUNT_NOT_KNOWN, (cancelled,), Presence(), ("5f0c9c1e8a3b47d2",)))
+
+
+async def let_in_without_a_ticket(setting: Setting) -> None:
+    setting.verdict(Refer(Reason.LET_IN_OFF_LIST, (), Presence(PresenceState.INSIDE, 1, AT_DOOR_B)))
 
 
 async def several(setting: Setting) -> None:
@@ -182,6 +187,7 @@ VERDICTS: dict[str, Scene] = {
     "wrong-event": wrong_event,
     "wrong-gate": wrong_gate,
     "ask": ask,
+    "let-in-without-a-ticket": let_in_without_a_ticket,
     "several": several,
     "no-event-chosen": no_event_chosen,
     "house-full": house_full,

@@ -240,6 +240,20 @@ def test_the_guest_under_the_finger_opens_though_the_list_is_read_anew_before_it
     at_the_door(play, scene)
 
 
+def test_a_guest_whose_sheet_is_open_under_the_list_comes_to_the_front_with_a_tap(play: Play) -> None:
+    async def scene(door: Door) -> None:
+        guest = door.presenter._search.guest
+        door.window.guest_asked.emit("T-5")
+        await until(lambda: guest.is_open)
+        sheet = await opened(door)
+        assert door.window.sheets.top is sheet
+        tap(sheet.list.viewport(), sheet.list.visualRect(sheet.rows.index(1)).center())
+        await until(lambda: door.window.sheets.top is guest)
+        assert (guest.ticket_id, guest.covers_entry) == ("T-5", True)
+
+    at_the_door(play, scene)
+
+
 def test_nobody_else_opens_where_the_guest_under_the_finger_is_listed_no_more(play: Play) -> None:
     async def scene(door: Door) -> None:
         sheet = await opened(door)

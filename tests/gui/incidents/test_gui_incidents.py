@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit
-from kiosk.engine.events import LateStop
+from kiosk.engine.events import AccountChanged, LateStop
 from kiosk.engine.records import Incident
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.incidents import incident_texts
@@ -68,6 +68,20 @@ def told(kind: IncidentKind, **detail: Any) -> list[tuple[str, str]]:
 
 def let_in(ago_s: float) -> str:
     return f"Let in at {clock_time(NOW - ago_s)} at Door "
+
+
+def test_after_a_sign_in_with_another_account_no_incident_names_a_guest_of_before(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.open_incidents = [replace(CONFLICT, ticket_id=ANA.id)]
+        controller.say(LateStop(ANA.id, ANA.name, IncidentKind.CONFLICT, NOW))
+        rows = listed(window).list.rows
+        await until(lambda: [row.name for row in rows.rows] == [ANA.name])
+        controller.tickets = []
+        controller.say(AccountChanged())
+        await until(lambda: ANA.name not in [row.name for row in rows.rows])
+        assert len(rows.rows) == 1
+
+    stage(scene)
 
 
 def test_what_this_door_and_the_service_know_of_a_conflict() -> None:
@@ -187,6 +201,38 @@ def test_the_newest_is_on_top_and_one_without_a_guest_has_a_name_too(qtbot: QtBo
     assert [row.name for row in sheet.list.rows.rows] == ["Guest list", "Chloé Dubois"]
     assert sheet.title.text() == "Needs attention · 2"
     assert not sheet.empty.isVisible()
+
+
+def test_of_thousands_of_incidents_only_those_in_sight_are_put_into_words(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[str] = []
+    words = incident_texts.what_came_out
+
+    def noted(one: Incident) -> str:
+        told.append(one.id)
+        return words(one)
+
+    monkeypatch.setattr(incident_texts, "what_came_out", noted)
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(800, 600)
+    window.show()
+    sheet = IncidentsSheet(Theme(Scheme.LIGHT), 0, window)
+    sheet.resize(800, 600)
+    many = [replace(CONFLICT, id=f"i{number}", at=NOW + number) for number in range(5000)]
+    sheet.show_incidents(many, {"TKT-3": "Chloé Dubois"}, NOW)
+    sheet.show_all()
+    window.grab()
+    assert 0 < len(set(told)) < 30
+    sheet.list.select(7)
+    told.clear()
+    settled = [one for one in many if one.id != "i4999"]
+    sheet.show_incidents(settled, {"TKT-3": "Chloé Dubois"}, NOW + 5)
+    window.grab()
+    assert 0 < len(set(told)) < 30
+    assert sheet.list.selected
+    assert sheet.list.selected.key == "i4992", "what is selected stays so"
 
 
 def test_an_incident_is_settled_with_a_chip_and_the_list_follows(

@@ -1,8 +1,11 @@
 """Behind the Manager button: a PIN first, then everything beside scanning; and closing, which asks."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from kiosk.core.message import Message
 from kiosk.core.screen_settings import Motion, Scheme
@@ -165,6 +168,100 @@ def test_what_is_unsent_is_said_before_anything_closes(play: Play) -> None:
         await until(lambda: explain.is_open and not explain.ignores_input)
         tap(explain.act)
         await until(lambda: not door.window.isVisible())
+
+    managed(play, scene)
+
+
+def alt_f4(door: Managed) -> None:
+    """Press it wherever the keyboard is."""
+    QTest.keyClick(QApplication.focusWidget() or door.window, Qt.Key.Key_F4, Qt.KeyboardModifier.AltModifier)
+
+
+def by_its_frame(door: Managed) -> None:
+    """Close the window as its frame does."""
+    door.window.windowHandle().close()
+
+
+CLOSINGS = pytest.mark.parametrize("close", [alt_f4, by_its_frame])
+
+
+@CLOSINGS
+@pytest.mark.parametrize("kiosk_mode", [False, True])
+def test_whoever_wants_to_close_again_while_it_asks_leaves_the_question_as_it_is(
+    play: Play, close: Callable[[Managed], None], *, kiosk_mode: bool
+) -> None:
+    async def scene(door: Managed) -> None:
+        explain, pin = door.manager.explain, door.supervisor.unlock_sheet
+        door.controller.unsent = UNSENT
+        await until(door.window.isActiveWindow)
+        close(door)
+        if kiosk_mode:
+            await until(lambda: pin.is_open)
+            close(door)
+            await door.unlock()
+        await until(lambda: explain.is_open and not explain.ignores_input)
+        key(explain.close_button, Qt.Key.Key_Tab)
+        assert explain.act.hasFocus()
+        for _ in range(2):
+            close(door)
+            await turns()
+            await until(lambda: not explain.ignores_input)
+        assert door.window.isVisible()
+        assert (explain.topic, pin.is_open) == (Item.CLOSE, False)
+        assert [one for one in door.window.sheets.known if one.is_open] == [explain]
+        assert explain.close_button.hasFocus(), "Enter keeps it open"
+        key(QApplication.focusWidget() or door.window)
+        assert not explain.is_open
+        assert door.window.isVisible()
+        close(door)
+        if kiosk_mode:
+            await door.unlock()
+        await until(lambda: explain.is_open and not explain.ignores_input)
+        tap(explain.act)
+        await until(lambda: not door.window.isVisible())
+
+    managed(play, scene, preferences=PLAIN.with_screen(kiosk_mode=kiosk_mode))
+
+
+@CLOSINGS
+def test_where_all_is_done_meanwhile_whoever_wants_to_close_again_closes(
+    play: Play, close: Callable[[Managed], None]
+) -> None:
+    async def scene(door: Managed) -> None:
+        explain = door.manager.explain
+        door.controller.unsent = UNSENT
+        await until(door.window.isActiveWindow)
+        close(door)
+        await until(lambda: explain.is_open)
+        door.controller.unsent = OutboxCount()
+        close(door)
+        await until(lambda: not door.window.isVisible())
+
+    managed(play, scene)
+
+
+@CLOSINGS
+def test_a_question_under_a_verdict_stays_there_though_somebody_wants_to_close_again(
+    play: Play, close: Callable[[Managed], None]
+) -> None:
+    async def scene(door: Managed) -> None:
+        explain, overlay = door.manager.explain, door.window.overlay
+        door.controller.unsent = UNSENT
+        await until(door.window.isActiveWindow)
+        close(door)
+        await until(lambda: explain.is_open and not explain.ignores_input)
+        door.window.show_verdict(view_of_verdict(given(Admit(ANA))))
+        await until(overlay.isVisible)
+        close(door)
+        await turns()
+        assert overlay.isVisible()
+        assert (explain.topic, explain.ignores_input) == (Item.CLOSE, True), "nobody presses what is covered"
+        key(QApplication.focusWidget() or door.window)
+        await turns()
+        assert door.window.isVisible()
+        overlay.settle()
+        await until(lambda: not explain.ignores_input)
+        assert explain.topic is Item.CLOSE
 
     managed(play, scene)
 

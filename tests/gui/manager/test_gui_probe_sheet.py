@@ -22,10 +22,13 @@ from kiosk.engine.probe import Holds, Probed, Tried, probe_checks
 from kiosk.engine.readiness import Check
 from kiosk.ui.manager.probe_sheet import ProbeSheet
 from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import FakeController, given
+from tests.gui.hebrew_letters import lent_hebrew
 from tests.gui.managed_door import Managed, a_desk, managed
+from tests.gui.painted_text import all_written
 from tests.gui.scenes import ANA, CHLOE, LUIS
 from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import turns, until
@@ -167,6 +170,22 @@ def test_what_to_do_about_a_check_in_that_was_not_answered_is_what_its_cause_ask
     desk = a_door()
     desk.probe.checks = tuple(probe_checks(probed))
     managed(play, scene, desk)
+
+
+def test_in_hebrew_the_type_of_the_ticket_comes_before_its_event(qapp: QApplication, play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        sheet = await opened(door)
+        hold_up(door, "good")
+        await until(sheet.guest.isVisible)
+        written = {clean(one.text): one.box.center().x() for one in all_written(door.window)}
+        kind, event = (
+            next(x for text, x in written.items() if part in text) for part in ("VIP", "Harbour Festival")
+        )
+        assert kind > event, "whoever reads from the right reads it first"
+
+    use_language(qapp, "he")
+    with lent_hebrew():
+        managed(play, scene, a_door())
 
 
 def test_who_closes_the_sheet_has_given_the_next_code_back_to_the_guests(play: Play) -> None:

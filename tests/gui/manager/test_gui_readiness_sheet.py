@@ -3,10 +3,13 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from kiosk.core.message import Age, Message
 from kiosk.core.retention import GuestsHeld
+from kiosk.core.screen_settings import Scheme
 from kiosk.core.serial_lines import SerialStatus
 from kiosk.core.tickets import Event, Listing
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
@@ -25,9 +28,12 @@ from kiosk.engine.readiness_facts import (
 from kiosk.engine.records import Lost, OutboxCount, UnsentOf
 from kiosk.engine.serial_readiness import serial_checks
 from kiosk.ui.manager import readiness_sheet
+from kiosk.ui.manager.readiness_sheet import ReadinessSheet
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.messages import as_detail
 from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.fit_label import FitLabel
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW
 from tests.gui.managed_door import Managed, managed
@@ -62,7 +68,7 @@ KNOWN = [
 
 def test_a_door_that_was_unpaired_is_told_to_pair_and_not_to_look_at_the_office() -> None:
     (unpaired,) = office_checks(OfficeFacts("https://office:8788", "unpaired", PAIR_ANEW))
-    assert "pair this door again: Manager, Sign in" in readiness_sheet.check_mend(unpaired)
+    assert "pair this door again: Manager, “Sign in”" in readiness_sheet.check_mend(unpaired)
     (signed_out,) = office_checks(OfficeFacts("https://office:8788", "not signed in", "see its page"))
     assert "check the office" in readiness_sheet.check_mend(signed_out)
 
@@ -112,7 +118,7 @@ def test_every_check_has_its_words_in_the_screens_language(qapp: QApplication, n
 def test_a_folder_that_cannot_be_written_is_not_said_to_be_full_alone() -> None:
     locked = replace(FOLDER, write_trouble="Permission denied")
     (disk,) = (check for check in folder_checks(locked) if check.check == "disk")
-    assert as_detail(disk.detail) == "\u2068/home/kim\u2069 cannot be written: \u2068Permission denied\u2069"
+    assert as_detail(disk.detail) == "\u2066/home/kim\u2069 cannot be written: \u2068Permission denied\u2069"
     assert "let Kiosk write in its folder" in readiness_sheet.check_mend(disk)
 
 
@@ -202,3 +208,41 @@ def test_whatever_is_found_is_said_in_the_screens_language(qapp: QApplication) -
     use_language(qapp, "pseudo")
     english = [check for check in all_that_is_found() if not as_detail(check.detail).startswith("[")]
     assert english == []
+
+
+class Squeezed(QObject):
+    """Texts that were painted with less room than they want."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.painted = 0
+        self.texts: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Note it, and let it be painted."""
+        if event.type() is QEvent.Type.Paint and isinstance(watched, FitLabel) and watched.text:
+            self.painted += 1
+            if watched.height() < watched.heightForWidth(watched.width()):
+                self.texts.append(watched.text)
+        return False
+
+
+def test_no_line_is_seen_before_it_has_its_room(qtbot: QtBot, qapp: QApplication) -> None:
+    host = QWidget()
+    qtbot.addWidget(host)
+    host.resize(800, 620)
+    sheet, seen = ReadinessSheet(Theme(Scheme.DARK), 0.0, host), Squeezed()
+    sheet.resize(740, 590)
+    host.show()
+    sheet.open()
+    sheet.set_busy()
+    qtbot.waitUntil(lambda: sheet.summary.text.startswith("Checking"))
+    qapp.installEventFilter(seen)
+    checks = [replace(OLD, check=name) for name in KNOWN[:3]] + [replace(DISK, check=name) for name in KNOWN]
+    sheet.show_checks(checks)
+    while len(sheet._lines) < len(checks):
+        qapp.processEvents()
+    qtbot.wait(50)
+    qapp.removeEventFilter(seen)
+    assert seen.painted > len(checks)
+    assert seen.texts == []

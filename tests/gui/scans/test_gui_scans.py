@@ -6,14 +6,18 @@ from dataclasses import replace
 import pytest
 
 from kiosk.core.outbox import EntryState, IncidentKind
-from kiosk.core.presence import Certainty, InputMethod, LedgerRow, RowKind
-from kiosk.core.verdict import Admit, AlreadyIn, Reason, Unknown, VerdictKind
+from kiosk.core.presence import Certainty, Evidence, EvidenceSource, InputMethod, LedgerRow, RowKind
+from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Unknown, VerdictKind
 from kiosk.engine.events import AccountChanged, LateStop, OutboxChanged, ScanTrouble, TroubleKind
 from kiosk.engine.records import AdmissionStatus, Incident, KeptScan, OutboxCount, RecentScan, ScanTold
+from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.orders.group_texts import view_of_group
 from kiosk.ui.scans.presenter import A_PAGE, SOON_MS
-from kiosk.ui.scans.scans_sheet import ScansSheet
+from kiosk.ui.scans.scans_sheet import ScansSheet, scan_row
+from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Look
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_undo
 from kiosk.ui.widgets.row import Row
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.guest_sheets import guest_sheet
@@ -145,6 +149,15 @@ def many(count: int) -> list[ScanTold]:
     return [KeptScan("s", NOW, VerdictKind.UNKNOWN, verdict=Unknown(), door="Door B"), *found]
 
 
+def test_a_door_that_is_named_with_who_had_come_in_is_not_named_again() -> None:
+    before = Evidence(EvidenceSource.HERE, NOW - 60, "North", InputMethod.CAMERA)
+    verdict = AlreadyIn(ANA, Reason.INSIDE, before)
+    for door in ("North", "South", "Nor"):
+        facts = scan_row(KeptScan("s", NOW, VerdictKind.ALREADY_IN, verdict=verdict, door=door), NOW).facts
+        assert facts.count("North") == 1, facts
+        assert facts.endswith(isolate(door)) == (door != "North"), facts
+
+
 def test_all_scans_come_by_pages_and_each_opens_its_guest(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         controller.recent_scans = many(2000)
@@ -217,14 +230,50 @@ def test_after_a_sign_in_with_another_account_no_list_shows_the_scans_of_before(
     stage(scene)
 
 
-def test_a_disk_that_fails_takes_no_scan_off_the_screen_but_another_accounts(stage: Stage) -> None:
+@pytest.mark.parametrize("asks_anew", ["a search", "a sign-in"])
+def test_scans_that_cannot_be_read_leave_none_that_answer_something_else(
+    stage: Stage, asks_anew: str
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.recent_scans = many(3)
+        tap(window.recent.all_scans)
+        sheet = all_scans(window)
+        await until(lambda: sheet.list.rows.rowCount() == 3)
+        controller.reads_scans = False
+        if asks_anew == "a search":
+            type_text(sheet.line, "luis")
+        else:
+            controller.say(AccountChanged())
+        await until(lambda: sheet.list.rows.rowCount() == 0)
+        assert not sheet.empty.isVisible(), "nobody knows whether there is one"
+        controller.reads_scans = True
+        sheet.line.clear()
+        type_text(sheet.line, "ana")
+        await until(lambda: sheet.list.rows.rowCount() == 3)
+
+    stage(scene)
+
+
+def test_a_disk_that_fails_takes_no_scan_off_the_screen_but_another_accounts(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recent, asked = FakeController.recent, 0
+
+    async def counted(self: FakeController, limit: int = 50) -> list[ScanTold] | None:
+        nonlocal asked
+        asked += 1
+        return await recent(self, limit)
+
+    monkeypatch.setattr(FakeController, "recent", counted)
+
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         controller.recent_scans = many(3)
         window.counts_changed.emit()
         await until(lambda: window.recent.list.rows.rowCount() == 3)
-        controller.reads_scans = False
+        controller.reads_scans, before = False, asked
         window.counts_changed.emit()
-        await asyncio.sleep(2 * SOON_MS / 1000)
+        await until(lambda: asked > before)
+        await turns()
         assert window.recent.list.rows.rowCount() == 3
         controller.say(AccountChanged())
         await until(lambda: window.recent.list.rows.rowCount() == 0)
@@ -247,6 +296,35 @@ def test_after_a_sign_in_with_another_account_the_bar_tells_of_nobody_of_before(
         controller.say(AccountChanged())
         await until(lambda: window.last_verdict.view is None)
         assert ANA.name not in window.last_verdict.text
+
+    stage(scene)
+
+
+LET_IN = replace(given(Admit(ANA), scan_id="s-1"), admission_id="adm-1")
+
+
+@pytest.mark.parametrize(
+    "view",
+    [
+        view_of_group("order", GroupAdmitted((LET_IN, given(NotValid(CHLOE, Reason.STOP_LISTED)))), {}),
+        view_of_undo(ANA.name, ANA.id, "", undone=True),
+    ],
+    ids=["a group", "undone"],
+)
+def test_only_a_sign_in_with_another_account_takes_a_group_or_an_undo_off_the_bar(
+    stage: Stage, view: VerdictView
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        window.show_verdict(view)
+        window.overlay.settle()
+        row = LedgerRow("adm-1", RowKind.ADMISSION, ANA.id, NOW, "Door A", InputMethod.SEARCH)
+        controller.recent_scans = [RecentScan(row, ANA)]
+        controller.say(AccountChanged())  # the same account, asked for at last
+        await until(lambda: len(rows_of(window)) == 1)
+        assert window.last_verdict.view is view
+        controller.recent_scans = []
+        controller.say(AccountChanged())
+        await until(lambda: window.last_verdict.view is None)
 
     stage(scene)
 

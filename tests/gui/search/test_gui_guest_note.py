@@ -1,18 +1,19 @@
 """A note on a guest, made on their sheet: kept, shown, changed and taken away."""
 
-from asyncio import Event
+from asyncio import Event, get_running_loop
 
 import pytest
 from PySide6.QtCore import Qt
 
 from kiosk.core.guest_notes import LONGEST_NOTE, GuestNote
+from kiosk.core.tickets import Ticket
 from kiosk.engine.door_queries import NotRead
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.search.note_sheet import WITH_ALERT, NoteSheet
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from tests.gui.fake_controller import NOW, FakeController
 from tests.gui.guest_sheets import guest_sheet
-from tests.gui.scenes import ANA, Stage
+from tests.gui.scenes import ANA, LUIS, Stage
 from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import turns, until
 
@@ -21,8 +22,8 @@ def note_sheet(window: DoorWindow) -> NoteSheet:
     return next(sheet for sheet in window.sheets.known if isinstance(sheet, NoteSheet))
 
 
-async def asked(window: DoorWindow) -> NoteSheet:
-    window.guest_asked.emit(ANA.id)
+async def asked(window: DoorWindow, guest: Ticket = ANA) -> NoteSheet:
+    window.guest_asked.emit(guest.id)
     await until(lambda: guest_sheet(window).is_open and not guest_sheet(window).ignores_input)
     tap(guest_sheet(window).guest.change_note)
     await until(lambda: any(isinstance(sheet, NoteSheet) for sheet in window.sheets.known))
@@ -106,14 +107,29 @@ class SlowDisk:
     async def has(self, saves: int) -> None:
         await until(lambda: len(self._waiting) == saves)
 
-    async def take_one(self) -> None:
+    def take_next(self) -> None:
         self._waiting.pop(0).set()
+
+    async def take_one(self) -> None:
+        self.take_next()
         await turns()
 
 
 def write(sheet: NoteSheet, text: str) -> None:
     sheet.field.line.selectAll()
     type_text(sheet.field.line, text)
+
+
+async def saved_and_left(
+    window: DoorWindow, disk: SlowDisk, guest: Ticket = ANA, *, saves: int = 1
+) -> NoteSheet:
+    """Its sheet, closed again before the disk has had its say."""
+    sheet = await asked(window, guest)
+    write(sheet, "Call the host")
+    tap(sheet.save)
+    await disk.has(saves)
+    key(sheet, Qt.Key.Key_Escape)
+    return sheet
 
 
 async def asked_again(window: DoorWindow) -> NoteSheet:
@@ -179,11 +195,8 @@ def test_a_note_that_is_saved_while_it_is_read_is_not_shown_as_it_was_before(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
-        disk, sheet = SlowDisk(controller, monkeypatch), await asked(window)
-        write(sheet, "Call the host")
-        tap(sheet.save)
-        await disk.has(1)
-        key(sheet, Qt.Key.Key_Escape)
+        disk = SlowDisk(controller, monkeypatch)
+        sheet = await saved_and_left(window, disk)
         read, may_go_on = controller.guest_note, Event()
 
         async def slowly(ticket_id: str) -> GuestNote | None:
@@ -207,13 +220,9 @@ def test_a_note_that_the_disk_did_not_take_after_its_sheet_had_gone_is_told_and_
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
-        disk, sheet = SlowDisk(controller, monkeypatch), await asked(window)
-        controller.keeps_notes = False
+        disk, controller.keeps_notes = SlowDisk(controller, monkeypatch), False
         window.hide_names(hidden=True)
-        write(sheet, "Call the host")
-        tap(sheet.save)
-        await disk.has(1)
-        key(sheet, Qt.Key.Key_Escape)
+        sheet = await saved_and_left(window, disk)
         await disk.take_one()
         told = window.sheets.top
         assert isinstance(told, ExplainSheet)
@@ -238,7 +247,7 @@ def test_a_note_that_the_disk_did_not_take_after_its_sheet_had_gone_is_told_and_
     stage(scene)
 
 
-def test_a_sheet_opened_anew_says_that_the_note_before_was_not_saved_and_keeps_what_was_typed(
+def test_a_note_that_was_not_saved_cannot_be_saved_over_the_one_that_was_typed_since(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
@@ -248,12 +257,100 @@ def test_a_sheet_opened_anew_says_that_the_note_before_was_not_saved_and_keeps_w
         tap(sheet.save)
         await disk.has(1)
         key(sheet, Qt.Key.Key_Escape)
+        await disk.take_one()
+        told = window.sheets.top
+        assert isinstance(told, ExplainSheet)
+        controller.keeps_notes = True
+        window.guest_asked.emit(ANA.id)  # as from the guest list, over what is told
+        await until(lambda: window.sheets.top is guest_sheet(window))
+        await asked_again(window)
+        write(sheet, "Brings a dog")
+        tap(sheet.save)
+        await disk.has(1)
+        await disk.take_one()
+        assert controller.notes_on[ANA.id].text == "Brings a dog"
+        assert not told.is_open
+
+    stage(scene)
+
+
+def test_a_sheet_opened_anew_says_that_the_note_before_was_not_saved_and_keeps_what_was_typed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        disk, controller.keeps_notes = SlowDisk(controller, monkeypatch), False
+        sheet = await saved_and_left(window, disk)
         await asked_again(window)
         type_text(sheet.field.line, " at once")
         await disk.take_one()
         assert window.sheets.top is sheet
         assert sheet.notice.text().startswith("Not saved")
         assert sheet.field.text == "Call the host at once"
+
+    stage(scene)
+
+
+def test_a_note_that_a_slow_disk_has_not_taken_yet_is_waited_for_at_the_end(
+    stage: Stage, controller: FakeController, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        disk, sheet = SlowDisk(controller, monkeypatch), await asked(window)
+        write(sheet, "Call the host")
+        tap(sheet.save)
+        await disk.has(1)
+        get_running_loop().call_soon(disk.take_next)
+
+    stage(scene)
+    assert controller.notes_on[ANA.id].text == "Call the host"
+
+
+def test_of_two_notes_that_the_disk_did_not_take_each_is_told_until_it_is_read(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        disk, controller.keeps_notes = SlowDisk(controller, monkeypatch), False
+        await saved_and_left(window, disk)
+        guest_sheet(window).dismiss()
+        await saved_and_left(window, disk, LUIS, saves=2)
+        await disk.take_one()
+        told = window.sheets.top
+        assert isinstance(told, ExplainSheet)
+        await disk.take_one()
+        assert "Ana" in told.heading.text
+        key(told, Qt.Key.Key_Escape)
+        await until(lambda: told.is_open and not told.ignores_input)
+        assert "Luis" in told.heading.text
+        controller.keeps_notes = True
+        tap(told.act)
+        await disk.has(1)
+        await disk.take_one()
+        assert controller.notes_on[LUIS.id].text == "Call the host"
+        assert not told.is_open
+
+    stage(scene)
+
+
+def test_the_other_button_says_cancel_only_while_something_is_not_given_to_be_saved(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        disk, sheet = SlowDisk(controller, monkeypatch), await asked(window)
+        write(sheet, "Call the host")
+        assert sheet.close_button.text() == "Cancel"
+        tap(sheet.save)
+        assert sheet.close_button.text() == "Close"
+        tap(sheet.alert.chip(WITH_ALERT))
+        assert sheet.close_button.text() == "Cancel"
+        controller.keeps_notes = False
+        tap(sheet.save)
+        await disk.has(2)
+        key(sheet, Qt.Key.Key_Escape)
+        await asked_again(window)
+        assert sheet.close_button.text() == "Close"
+        await disk.take_one()
+        await disk.take_one()
+        assert sheet.notice.text().startswith("Not saved")
+        assert sheet.close_button.text() == "Cancel"
 
     stage(scene)
 

@@ -10,8 +10,10 @@ from kiosk.core.screen_settings import Scheme
 from kiosk.ui.sound.loudspeaker import PlayerState
 from kiosk.ui.sound.sounds import Sounds
 from kiosk.ui.sound.volume_button import VolumeButton
+from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.theme import Theme
 from tests.gui.fake_player import FakePlayer, ready
+from tests.gui.painted_text import beside_words
 from tests.gui.simulated_input import key, tap
 
 Made = tuple[VolumeButton, Sounds, FakePlayer]
@@ -120,6 +122,19 @@ def test_it_can_be_touched_and_grows_with_the_window(made: Made, theme: Theme) -
     assert button.iconSize().width() == 44
     theme.choose(Scheme.LIGHT)
     assert ground(button) == theme.palette.warning.fill.lower()
+
+
+@pytest.mark.parametrize("language", ["en", "pseudo-rtl"])
+def test_its_words_keep_their_distance_from_its_icon(
+    qapp: QApplication, qtbot: QtBot, theme: Theme, language: str
+) -> None:
+    use_language(qapp, language)
+    player = FakePlayer()
+    button = VolumeButton(theme, ready(player, volume=0.8))
+    qtbot.addWidget(button)
+    player.tell(PlayerState.NO_DEVICE)
+    button.adjustSize()
+    assert beside_words(button) >= 8
 
 
 def test_it_says_that_there_is_no_loudspeaker(made: Made) -> None:

@@ -4,12 +4,15 @@ import asyncio
 from collections.abc import Collection
 from dataclasses import replace
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from kiosk.bootstrap.service import NoService
+from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence
 from kiosk.core.presentations import InView
 from kiosk.core.screen_settings import Motion, Scheme
@@ -26,8 +29,9 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.asides import KeptAside, KeptAsides
+from kiosk.engine.asides import AsidesHere, KeptAside, KeptAsides
 from kiosk.engine.events import VerdictGiven
+from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.door import step_aside_rows
 from kiosk.ui.door.entry import view_of_nobody
@@ -53,6 +57,7 @@ from tests.gui.painted_text import all_written
 from tests.gui.scenes import ANA, CHLOE, LUIS, shown_word
 from tests.gui.simulated_input import key, tap
 from tests.gui.waiting import turns, until
+from tests.unit.engine.scripted import FailingStore, FakeClock
 
 SEEN = Evidence(EvidenceSource.HUB, NOW - 60, "Door B", InputMethod.CAMERA)
 TWICE = AlreadyIn(CHLOE, Reason.INSIDE, SEEN)
@@ -299,17 +304,147 @@ def test_a_disk_that_cannot_be_read_at_the_start_loses_nobody_who_waited(qtbot: 
         lane.setting.start()
         lane.put(TWICE)
         await until(lambda: not lane.tasks.any_running)
-        lane.setting.recall_missed()
+        lane.setting.catch_up()
         await until(lambda: not lane.tasks.any_running)
         assert [one.number for one in lane.setting.asides.waiting] == [1]
         assert asides.kept == KeptAsides(before, 4), "nothing is written in their place"
         asides.reads = True
-        lane.setting.recall_missed()
+        lane.setting.catch_up()
         await until(lambda: lane.names == ["Ana Sousa", "Noor Haddad", "Chloé Dubois"])
         assert [one.number for one in lane.setting.asides.waiting] == [5, 4, 2]
-        await until(lambda: [one.number for one in asides.kept.waiting] == [5, 4, 2])
-        lane.setting.recall_missed()
+        await until(lambda: not lane.tasks.any_running)
+        assert [one.number for one in asides.kept.waiting] == [5, 4, 2]
+        lane.setting.catch_up()
         assert not lane.tasks.any_running
+        await lane.tasks.close()
+
+    play(start())
+
+
+def test_who_steps_aside_while_the_disk_cannot_be_read_stays_the_accounts_that_was_signed_in(
+    qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    lane, clock = Lane(qtbot), FakeClock()
+    clock.at = lane.clock.now
+    store = FailingStore.open(tmp_path / "profile", "a passphrase", writable=True)
+    assert isinstance(store, FailingStore)
+
+    async def recalled() -> list[str]:
+        lane.setting.recall_anew()
+        lane.setting.catch_up()
+        await until(lambda: not lane.tasks.any_running)
+        return lane.names
+
+    async def scene() -> None:
+        await store.notes.put("account:mark of host", "host")
+        setup = DoorSetup("Door A", "run", token_mark="mark of host")
+        session = Session(setup, store, NoService(), DoorPolicy())
+        asides = AsidesHere(store, session, clock, lambda _: None)
+        monkeypatch.setattr(lane.controller, "asides", asides)
+        store.broken = frozenset({"notes.get"})
+        lane.setting.start()
+        lane.window.acted.emit(Action.STEP_ASIDE, view_of_nobody("Noor Haddad"))
+        await until(lambda: lane.names == ["Noor Haddad"] and not lane.tasks.any_running)
+        session.signed_in_as("mark of another", "another")
+        await recalled()
+        lane.window.acted.emit(Action.STEP_ASIDE, view_of_nobody("Zoé Martin"))
+        store.broken = frozenset()
+        assert await recalled() == ["Zoé Martin"]
+        session.signed_in_as("mark of host", "host")
+        assert await recalled() == ["Noor Haddad"]
+        session.signed_in_as("mark of another", "another")
+        assert await recalled() == ["Zoé Martin"]
+        await lane.tasks.close()
+
+    try:
+        play(scene())
+    finally:
+        store.close()
+
+
+def test_whoever_gets_another_number_is_the_one_whose_sheet_stays_open(qtbot: QtBot, play: Play) -> None:
+    lane = Lane(qtbot)
+    asides = lane.controller.asides
+    asides.kept, asides.reads = KeptAsides((KeptAside(1, NOW - 60, "", "Noor Haddad"),), 3), False
+
+    async def start() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        await until(lambda: not lane.tasks.any_running)
+        lane.window.aside.chosen.emit(1)
+        sheet, bar = lane.setting.one, lane.window.last_verdict
+        assert "number 1" in bar.text
+        asides.reads = True
+        lane.setting.catch_up()
+        await until(lambda: lane.names == ["Noor Haddad", "Chloé Dubois"])
+        assert (sheet.is_open, sheet.number, sheet.name.text) == (True, 4, "Chloé Dubois")
+        assert "number 4" in bar.text
+        assert "number 1" not in bar.text
+        await lane.tasks.close()
+
+    play(start())
+
+
+def test_after_a_sign_in_nobody_of_the_account_before_stays_once_the_disk_can_be_read(
+    qtbot: QtBot, play: Play
+) -> None:
+    lane = Lane(qtbot)
+    asides = lane.controller.asides
+
+    async def sign_in() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        await until(lambda: asides.kept.last_number == 1)
+        asides.kept, asides.reads = KeptAsides((), 1), False  # the next account's: nobody
+        lane.setting.recall_anew()
+        await until(lambda: not lane.tasks.any_running)
+        assert lane.names == ["Chloé Dubois"]
+        asides.reads = True
+        lane.setting.catch_up()
+        await until(lambda: lane.names == [])
+        await lane.tasks.close()
+
+    play(sign_in())
+
+
+def test_what_the_disk_did_not_take_is_written_once_it_can_be(qtbot: QtBot, play: Play) -> None:
+    lane = Lane(qtbot)
+    asides = lane.controller.asides
+
+    async def start() -> None:
+        lane.setting.start()
+        await until(lambda: not lane.tasks.any_running)
+        asides.writes = False
+        lane.put(TWICE)
+        await until(lambda: not lane.tasks.any_running)
+        assert asides.kept.waiting == ()
+        asides.writes = True
+        lane.setting.catch_up()
+        await until(lambda: [one.number for one in asides.kept.waiting] == [1])
+        await lane.tasks.close()
+
+    play(start())
+
+
+def test_whoever_steps_aside_while_it_is_read_who_waits_is_kept_though_the_program_ends(
+    qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lane = Lane(qtbot)
+    asides, read = lane.controller.asides, asyncio.Event()
+    recall = asides.recall
+
+    async def slowly(shown: Collection[int] = ()) -> tuple[KeptAsides, dict[str, VerdictGiven]] | None:
+        await read.wait()
+        return await recall(shown)
+
+    monkeypatch.setattr(asides, "recall", slowly)
+
+    async def start() -> None:
+        lane.setting.start()
+        lane.put(TWICE)
+        asyncio.get_running_loop().call_soon(read.set)
+        await lane.setting.close()
+        assert [one.number for one in asides.kept.waiting] == [1]
         await lane.tasks.close()
 
     play(start())

@@ -252,7 +252,7 @@ def test_an_admission_of_before_the_restart_is_not_called_an_override(play: Play
         (NoReason(), "Say why first"),
         (NotRecorded("The disk is full."), "The disk is full."),
         (NoSupervisors(), "Ask the host"),
-        (NoUsablePin(("Mira",)), "kiosk pin set NAME"),
+        (NoUsablePin(("Mira",)), "Ask the host to set it again"),
         (WrongPin(0.0, ("Mira",)), "Another supervisor can set it again"),
         (NotOverridden(NotValid(replace(ANA, state="cancelled"), Reason.STATE_REFUSED)), "was cancelled"),
         (NotOverridden(Refer(Reason.SEVERAL_MATCH, (ANA, CHLOE))), "Several tickets"),

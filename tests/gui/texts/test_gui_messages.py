@@ -1,6 +1,8 @@
 """What other parts say, in the screen's language; and that they say it in a way that can be translated."""
 
 import ast
+import errno
+import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,9 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 import kiosk
 from kiosk.api.errors import NO_TOKEN
+from kiosk.bootstrap.office_loss import Loss
 from kiosk.bootstrap.service import NO_ADDRESS
 from kiosk.core.message import STATUS_PHRASES, Age, Message
 from kiosk.core.outbox import WITH_STATUS
+from kiosk.engine.atomic_file import cannot_be_written
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.messages import as_detail, as_sentence, in_words, status_in_words
 
@@ -113,9 +117,29 @@ def test_on_a_line_of_its_own_it_begins_with_a_capital_but_a_hosts_name_never() 
 
 @pytest.mark.usefixtures("pseudo")
 def test_the_parts_of_a_sentence_are_translated_too_and_keep_their_direction() -> None:
-    assert re.match(r"\[\u2068\[çáɱéřá 0·+\]\u2069 çáññöţ", in_words(LOST))
+    assert re.match(r"\[\u2068\[çáɱéřá \u20680\u2069·+\]\u2069 çáññöţ", in_words(LOST))
     said = in_words(Message("This is not the service's answer: {why}.", why=Message("it is not JSON")))
     assert said.count("[") == 2
+
+
+def test_what_the_system_says_of_a_full_disk_is_said_in_the_screens_language(qapp: QApplication) -> None:
+    use_language(qapp, "de")
+    full = cannot_be_written(Path("x"), OSError(errno.ENOSPC, os.strerror(errno.ENOSPC)))
+    assert "kein Platz mehr auf dem Datenträger" in in_words(full.text)
+
+
+def test_a_path_within_a_sentence_within_a_sentence_is_read_from_the_left(qapp: QApplication) -> None:
+    use_language(qapp, "he")
+    lost = Loss.LOCKED.in_words(Path("/בית/kiosk"))
+    said = in_words(Message("the office of this machine does not run: {why}", why=lost))
+    assert f"\u2066{Path('/בית/kiosk')}\u2069" in said
+    assert said.count("\u2069") == 2
+
+
+def test_a_template_of_nobodys_turns_no_sentence_round_that_it_stands_in(qapp: QApplication) -> None:
+    use_language(qapp, "he")
+    said = in_words(Message("the office of this machine does not run: {why}", why=Message("\u2069\u202ex")))
+    assert said.endswith("\u2068x\u2069")
 
 
 @pytest.mark.usefixtures("pseudo")

@@ -11,10 +11,11 @@ from kiosk.core.message import Message
 from kiosk.core.verdict import AlreadyIn, Reason, VerdictKind
 from kiosk.ui.camera.camera_sheet import CameraSheet
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.manager.settings_sheet import SettingsSheet
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.messages import as_detail
-from kiosk.ui.texts.status_texts import grouped
+from kiosk.ui.texts.status_texts import battery_status, grouped
 from kiosk.ui.texts.times import age, day_and_time
 from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Theme
@@ -60,6 +61,24 @@ def test_numbers_dates_and_times_are_the_languages_own(
     assert _plain(as_detail(Message("{amount} GB free", amount=212.4))) == amount
     assert tuple(_plain(QCoreApplication.translate("time", "%n day(s)", "", n)) for n in (1, 5)) == days
     assert age(8).startswith("8")
+
+
+@pytest.mark.parametrize(
+    ("code", "loud"),
+    [
+        *(("de", "80\u00a0%"), ("en", "80 %"), ("es", "80\u00a0%"), ("fr", "80\u00a0%")),
+        *(("he", "80%"), ("it", "80%"), ("nl", "80%"), ("pl", "80%")),
+    ],
+)
+def test_a_share_is_written_in_the_settings_as_it_is_beside_the_battery(
+    qapp: QApplication, qtbot: QtBot, code: str, loud: str
+) -> None:
+    use_language(qapp, code)
+    host = QWidget()
+    qtbot.addWidget(host)
+    sheet = SettingsSheet(Theme(), 0, host)
+    assert loud in [chip.text() for chip in sheet.sound.chips]
+    assert battery_status(80).brief == loud
 
 
 def test_polish_counts_one_a_few_and_many(qapp: QApplication) -> None:

@@ -30,7 +30,7 @@ from kiosk.ui.theme.text_fit import (
 )
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
-from kiosk.ui.widgets.labels import WrapLabel
+from kiosk.ui.widgets.labels import ElideLabel, WrapLabel
 from tests.gui.painted_text import all_written
 
 
@@ -182,6 +182,48 @@ def test_every_label_that_wraps_keeps_its_last_words_together(qtbot: QtBot, them
     assert " ".join(row.strip() for row in rows.values()) == text
 
 
+SENTENCES = (
+    "NIE MA W ŚRODKU",
+    "Nie wybrano wydarzenia, a na liście gości jest ich kilka.",
+    f"Serwis: już w środku. W środku od {strong('17:42')}, z biletem i „z opaską” (w kasie).",
+)
+
+
+@pytest.mark.parametrize("text", SENTENCES)
+def test_in_polish_no_line_ends_with_a_word_of_one_letter(
+    qapp: QApplication, theme: Theme, text: str
+) -> None:
+    font, shown = theme.exact_font(20), plain(text)
+    least = max(QFontMetricsF(font).horizontalAdvance(f"„w {word}") for word in shown.split())
+    widths = range(round(least) + 4, round(lay_out(text, font, 10_000).width))
+
+    def ends() -> set[str]:
+        sized: dict[str, Any] = {"largest_px": 20, "smallest_px": 20, "lines": 2}
+        ways = [
+            way for width in widths for way in (lay_out(text, font, width), fit(text, font, width, **sized))
+        ]
+        assert {way.text for way in ways} == {shown}
+        assert all(way.width <= way.layout.lineAt(0).width() + 1 for way in ways)
+        return {line.split()[-1] for way in ways for line in lines_of(way)}
+
+    assert any(len(end) == 1 for end in ends()), "elsewhere they may"
+    use_language(qapp, "pl")
+    try:
+        assert not [end for end in ends() if len(end) == 1]
+    finally:
+        use_language(qapp, "en")
+
+
+def test_in_polish_a_door_keeps_its_letter(qapp: QApplication, theme: Theme) -> None:
+    font, text = theme.exact_font(20), "Wejście A North gate"
+    use_language(qapp, "pl")
+    try:
+        width = max(map(QFontMetricsF(font).horizontalAdvance, lines := ["Wejście A", "North gate"])) + 4
+        assert lines_of(lay_out(text, font, width)) == lines
+    finally:
+        use_language(qapp, "en")
+
+
 def test_facts_are_broken_between_one_another(theme: Theme) -> None:
     font = theme.exact_font(20)
     said = "Checked just now · Confirmed by the service · list 8 s old"
@@ -315,15 +357,47 @@ def test_the_dots_of_a_cut_name_stand_behind_its_last_letter(
 ) -> None:
     use_language(qapp, language)
     font = theme.font(20)
-    shown = elided(name, font, 120)
-    layout = lay_out(shown, font, 400).layout
-    line = layout.lineAt(0)
-    dots = shown.index("…")
+    assert ends_behind_its_last_letter(elided(name, font, 120), font)
+
+
+@pytest.mark.parametrize("title", ["Harbour Festival", "פסטיבל הנמל"], ids=["latin", "hebrew"])
+@pytest.mark.parametrize("language", ["en", "pseudo-rtl"])
+def test_so_they_do_where_the_date_behind_an_event_is_left_out(
+    theme: Theme, qapp: QApplication, qtbot: QtBot, language: str, title: str
+) -> None:
+    use_language(qapp, language)
+    label, date = ElideLabel(), "Saturday 14 June, doors at 19:00"
+    qtbot.addWidget(label)
+    label.show_text(f"{title} · {date}", keeps_end=date)
+    label.resize(label.fontMetrics().horizontalAdvance(f"{title} …") + 4, 20)
+    shown = label._elided()
+    assert shown.startswith(f"{title} …")
+    assert ends_behind_its_last_letter(shown, theme.font(20))
+
+
+def ends_behind_its_last_letter(shown: str, font: QFont) -> bool:
+    layout = lay_out(shown, font, 400).layout  # its line does not outlive it
+    line, dots = layout.lineAt(0), shown.index("…")
 
     def middle(place: int) -> float:
         (run,) = line.glyphRuns(place, 1)
         return run.boundingRect().center().x()
 
-    from_left = name.isascii()
-    assert (middle(dots) > middle(dots - 1)) == from_left
-    assert (middle(dots) > middle(0)) == from_left
+    from_left = shown[0].isascii()
+    letter = len(shown[:dots].rstrip()) - 1
+    return (middle(dots) > middle(letter)) == (middle(dots) > middle(0)) == from_left
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Niet verzonden · 14 · oudste 60 s",
+        "\u2068Door A, North gate\u2069 · \u2068Mira\u2069 · 17:43 · confirmed",
+    ],
+)
+def test_no_line_begins_with_the_dot_between_two_facts(theme: Theme, text: str) -> None:
+    for width in range(110, 300, 3):
+        laid = lay_out(text, theme.font(17), width)
+        starts = [laid.text[laid.layout.lineAt(n).textStart() :] for n in range(laid.lines)]
+        assert not any(rest.lstrip("\u2068\u2069 ").startswith("·") for rest in starts), width
+        assert laid.is_whole(text)

@@ -31,11 +31,13 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.engine.events import Checking, LateStop, ScanFailed, ScanTrouble, TroubleKind
+from kiosk.ui.door.recent_scans import recent_row
 from kiosk.ui.incidents import incident_texts
 from kiosk.ui.texts import status_texts, verdict_texts
 from kiosk.ui.texts.times import age, clock_time, day_and_time, when
 from kiosk.ui.theme.text_fit import clean, plain
 from kiosk.ui.theme.theme import Look
+from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import (
     look_of,
     view_of_checking,
@@ -237,6 +239,21 @@ def test_without_a_list_the_screen_says_that_it_cannot_check() -> None:
     assert view_of_verdict(given(Refer(Reason.LIST_NOT_LOADED))).lines == (
         "Cannot check: the guest list is not loaded.",
     )
+
+
+def test_a_code_that_was_let_in_without_a_ticket_says_when_and_where_and_is_no_stranger() -> None:
+    before = Presence(
+        PresenceState.INSIDE, 1, Evidence(EvidenceSource.HERE, NOW - 600, "Door B", InputMethod.KEYBOARD, "a")
+    )
+    verdict = given(Refer(Reason.LET_IN_OFF_LIST, (), before))
+    view = view_of_verdict(verdict)
+    assert (view.look, view.word, view.brief) == (Look.ASK, "ALREADY IN", "let in without a ticket")
+    assert [plain(line) for line in view.lines] == [
+        f"Came in at {clock_time(NOW - 600)} at Door\xa0B.",
+        "Somebody was let in with this code, without a ticket.",
+    ]
+    assert view.actions == (Action.STEP_ASIDE, Action.OFF_LIST)
+    assert recent_row(verdict).name == "Already in"
 
 
 def test_another_door_is_named_where_the_policy_names_it() -> None:

@@ -19,10 +19,13 @@ from kiosk.bootstrap.sign_in import keep_sign_in
 from kiosk.core.policy import ALL_EVENTS, DoorPolicy, Supervisor, document_of
 from kiosk.core.presence import InputMethod, RowKind
 from kiosk.core.verdict import VerdictKind
+from kiosk.engine.errors import StoreError
 from kiosk.engine.office import keep_pairing, pairing_of
 from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.sandbox.server import SandboxThread
 from kiosk.settings import SettingsFileError, change_settings, load_settings
+from kiosk.store.commits import JournalledCommits
+from kiosk.store.connection import Connection
 from tests.unit.bootstrap.pairing_samples import kept, office, place, theirs
 from tests.unit.cli.office_thread import OfficeThread, office_thread
 from tests.unit.engine.scripted import until
@@ -116,6 +119,39 @@ async def test_where_what_the_office_said_cannot_be_kept_its_rules_for_the_door_
     assert set(changed[-2:]) == {("Bo", "the PIN was taken away"), ("Mira", "a PIN was set")}
 
 
+@pytest.mark.parametrize("commits", range(4))
+async def test_the_rules_of_before_come_back_whole_or_not_at_all(
+    office: OfficeThread, theirs: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, commits: int
+) -> None:
+    """On a disk that is full after so many transactions: a door has one host's rules, and no mixture."""
+    commit, left = JournalledCommits.commit, commits
+
+    def nearly_full(_home: Path, _changed: object) -> NoReturn:
+        monkeypatch.setattr(JournalledCommits, "commit", as_long_as_there_is_room)
+        raise SettingsFileError("settings.json cannot be written: No space left on device")
+
+    def as_long_as_there_is_room(self: JournalledCommits, connection: Connection) -> None:
+        nonlocal left
+        if not left:
+            raise StoreError("the disk is full")
+        left -= 1
+        commit(self, connection)
+
+    home = tmp_path / "door"
+    mira, bo = (Supervisor(name=name, pin_hash=PIN) for name in ("Mira", "Bo"))
+    ours, others = (DoorPolicy(supervisors=(one,), capacity=n) for one, n in ((mira, 100), (bo, 200)))
+    office.pairs(theirs.base_url, policy=document_of(ours))
+    await pair(place(home), office)
+    office.pairs(theirs.base_url, policy=document_of(others))
+    monkeypatch.setattr(pairing, "change_settings", nearly_full)
+    with pytest.raises(SignInRefusedError, match="not paired"):
+        await pair(place(home), office)
+    monkeypatch.setattr(JournalledCommits, "commit", commit)
+    with closing(await open_profile(place(home), writable=True)) as profile:
+        assert await profile.policies.get() in ((others,) if not commits else (ours, others))
+        assert commits < 3 or await profile.policies.get() == ours
+
+
 async def test_a_code_that_is_refused_leaves_everything_as_it_was(
     office: OfficeThread, tmp_path: Path
 ) -> None:
@@ -133,7 +169,7 @@ async def test_a_token_that_would_go_first_at_every_start_is_said_before_the_cod
     office: OfficeThread, theirs: SandboxThread, tmp_path: Path
 ) -> None:
     environment = place(tmp_path / "door", KIOSK_TOKEN=theirs.token, KIOSK_BASE_URL=theirs.base_url)
-    with pytest.raises(SignInRefusedError, match="KIOSK_TOKEN"):
+    with pytest.raises(SignInRefusedError, match="another sign-in is set"):
         await pair(environment, office)
     assert "/door/pair" not in office.paths
 
@@ -145,7 +181,7 @@ async def test_a_service_that_would_go_first_at_every_start_is_said_as_the_door_
     home, is_theirs = tmp_path / "door", named == "the office's"
     environment = place(home, KIOSK_BASE_URL=f"{theirs.base_url}/" if is_theirs else named)
     trouble = await pair(environment, office)
-    assert ("start Kiosk without it" in trouble) is not is_theirs
+    assert ("another service is set" in trouble) is not is_theirs
     assert load_settings(home).base_url == theirs.base_url, "it is paired all the same"
 
 
@@ -182,7 +218,8 @@ async def test_rules_that_could_not_be_set_are_told_and_the_door_is_paired(
     office: OfficeThread, theirs: SandboxThread, tmp_path: Path
 ) -> None:
     office.pairs(theirs.base_url, policy=document_of(DoorPolicy()) | {"version": 99})
-    assert "rules for this door could not be set" in await pair(place(tmp_path / "door"), office)
+    trouble = await pair(place(tmp_path / "door"), office)
+    assert trouble == "the host's rules for this door could not be set: the host has to mend a mistake there"
     async with open_door(place(tmp_path / "door")) as door:
         assert door.office is not None
 

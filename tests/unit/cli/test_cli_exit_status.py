@@ -13,6 +13,7 @@ from kiosk.engine.errors import (
     LostError,
     NotDocumentedError,
     NotSentError,
+    PolicyLostError,
     RefusedError,
     ServiceError,
     StoreError,
@@ -55,8 +56,11 @@ def test_an_error_has_its_status_and_its_advice(error: Exception, status: Exit, 
 
 
 def test_advice_that_the_error_gives_itself_is_not_given_twice() -> None:
-    for error in (UnauthorisedError(NO_TOKEN), NotDocumentedError("Sign in to the Wi-Fi.", is_portal=True)):
-        assert words_of(error) == str(error)
+    portal = NotDocumentedError("Sign in to the Wi-Fi.", is_portal=True)
+    assert words_of(portal) == str(portal)
+    assert words_of(UnauthorisedError(NO_TOKEN)).count("KIOSK_TOKEN") == 1
+    lost = PolicyLostError()
+    assert words_of(lost) == f"{lost} (`kiosk policy set FILE`)"
 
 
 def test_an_error_without_words_still_says_something() -> None:

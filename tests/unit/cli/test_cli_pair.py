@@ -278,9 +278,9 @@ def test_another_service_in_the_environment_is_said_and_gets_nothing(
         assert "KIOSK_BASE_URL names another service" in kiosk("pair", office.link.text).err
     monkeypatch.setenv("KIOSK_BASE_URL", "https://127.0.0.1:1")
     said = kiosk("whoami")
-    assert (said.status, "the office's tokens are for" in said.err) == (4, True)
+    assert (said.status, "its office signs in at" in said.err) == (4, True)
     (link,) = (json.loads(line) for line in kiosk("doctor", "--json").out.splitlines() if '"link"' in line)
-    assert (link["ok"], "the office's tokens are for" in link["detail"]) == (False, True)
+    assert (link["ok"], "or set base_url back" in link["detail"]) == (False, True)
 
 
 @pytest.mark.parametrize(

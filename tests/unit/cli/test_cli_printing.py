@@ -12,7 +12,17 @@ import pytest
 
 from kiosk.cli.door import LONGEST_LINE, lines_of_stdin
 from kiosk.cli.exit_status import CommandError
-from kiosk.cli.printing import echo, local_time, open_streams, print_json, result, use_timezone
+from kiosk.cli.printing import (
+    UNKNOWN_TIME,
+    echo,
+    local_moment,
+    local_time,
+    moment,
+    open_streams,
+    print_json,
+    result,
+    use_timezone,
+)
 
 
 @dataclass
@@ -96,3 +106,19 @@ def test_times_are_told_in_the_zone_of_the_settings_or_the_machines() -> None:
     own = local_time(at)
     use_timezone("Zone/Unheard")
     assert local_time(at) == own
+
+
+@pytest.mark.parametrize("at", [1e13, -1e13, math.nan, math.inf])
+def test_a_time_that_no_calendar_holds_is_said_to_be_unknown(at: float) -> None:
+    assert (local_time(at), local_moment(at), moment(at)) == (UNKNOWN_TIME, UNKNOWN_TIME, None)
+
+
+def test_the_last_day_of_the_calendar_is_over_further_east() -> None:
+    """A handover may hold it; an export has rows of before and after all the same."""
+    last = 253_402_300_799.0
+    use_timezone("Pacific/Kiritimati")
+    try:
+        assert (local_time(last), local_moment(last)) == (UNKNOWN_TIME, UNKNOWN_TIME)
+    finally:
+        use_timezone("")
+    assert moment(last) == "9999-12-31T23:59:59.000Z"

@@ -5,8 +5,11 @@ from typing import Any
 
 import pytest
 
+from kiosk.api.errors import NO_TOKEN
+from kiosk.bootstrap.service import NO_ADDRESS
 from kiosk.cli.printing import use_timezone
 from kiosk.cli.verdict_output import (
+    entry_value,
     entry_words,
     event_value,
     event_words,
@@ -110,6 +113,11 @@ def given(verdict: Verdict, **more: Any) -> VerdictGiven:
             "this door does not admit this ticket type",
             "WRONG GATE · Ana García · VIP · this door does not admit",
         ),
+        (
+            Refer(Reason.LET_IN_OFF_LIST, (), INSIDE),
+            "let in before without a ticket, with this code",
+            "REFER · let in before without a ticket, with this code · 2026-06-13 20:22:05 Door A",
+        ),
         (Refer(Reason.LIST_NOT_LOADED), "cannot check: the guest list is not loaded", "REFER · cannot check"),
         (
             Refer(Reason.STATE_UNKNOWN, (BARE,), INSIDE),
@@ -202,6 +210,14 @@ def test_nobodys_name_begins_a_line_of_its_own() -> None:
         entry_words(Entry("a", "t3", "me", "e", EVENING, EntryState.NEEDS_ATTENTION, last_error="404: a\nb")),
     ):
         assert len(words.splitlines()) == 1
+
+
+def test_what_can_be_typed_stands_behind_what_was_said_for_people_and_scripts_alike() -> None:
+    entry = Entry("a", "t3", "me", "e", EVENING, EntryState.WAITING, last_error=NO_ADDRESS)
+    unclear = given(Admit(TICKET), trouble=ScanTrouble(TroubleKind.UNCLEAR, NO_TOKEN))
+    assert "`kiosk settings set base_url ADDRESS`" in str(entry_value(entry)["last_error"])
+    assert "`kiosk settings set base_url ADDRESS`" in entry_words(entry)
+    assert "KIOSK_TOKEN" in notices(unclear)[-1]
 
 
 def test_an_event_without_dates_or_listing_is_still_listed() -> None:

@@ -1,6 +1,7 @@
 """Sentences as values: English where they are printed, and made of parts that others make words of."""
 
 import copy
+import errno
 import pickle
 from dataclasses import asdict, dataclass
 
@@ -8,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from kiosk.core.message import STATUS_PHRASES, Age, Message, filled, from_text, to_text
+from kiosk.core.message import STATUS_PHRASES, Age, Message, filled, from_text, to_text, why_of
 
 SAID = Message("{host} did not answer in time.", host="tickets.example.org")
 
@@ -97,6 +98,19 @@ def test_any_other_text_stays_as_it_is(text: str) -> None:
     read = from_text(text)
     assert read == text
     assert not isinstance(read, Message)
+
+
+def test_what_the_system_says_is_a_message_in_its_usual_words_alone() -> None:
+    usual = OSError(errno.ENOSPC, "No space left on device")
+    assert isinstance(why_of(usual), Message)
+    assert why_of(usual) == "No space left on device"
+    for other in (
+        OSError(errno.ENOSPC, "it is full"),
+        OSError(errno.EPIPE, "Broken pipe"),
+        OSError("no disk"),
+    ):
+        assert not isinstance(why_of(other), Message)
+        assert why_of(other) == (other.strerror or str(other))
 
 
 @given(st.text())

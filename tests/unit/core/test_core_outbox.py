@@ -42,6 +42,7 @@ from kiosk.core.outbox import (
     tried_again,
     waits_for,
     was_given_up,
+    was_never_taken,
 )
 from kiosk.core.replies import (
     Answered,
@@ -400,6 +401,17 @@ def test_only_what_needs_attention_is_tried_again_and_at_once(state: EntryState)
         assert again == replace(SENDING, state=EntryState.WAITING, refused=403, due=0.0)
     else:
         assert again is None
+
+
+@pytest.mark.parametrize("state", EntryState)
+@pytest.mark.parametrize("refused", [0, 403])
+@pytest.mark.parametrize("previous", [None, ""])
+def test_what_waits_or_was_only_ever_refused_was_never_taken(
+    state: EntryState, refused: int, previous: str | None
+) -> None:
+    entry = replace(SENDING, state=state, refused=refused, previous=previous)
+    only_refused = (state, refused, previous) == (EntryState.NEEDS_ATTENTION, 403, None)
+    assert was_never_taken(entry) is (state is WAITING or only_refused)
 
 
 @pytest.mark.parametrize("state", EntryState)

@@ -97,6 +97,16 @@ ENTRY_TABLE = [
     ("1", Scene(tickets=()), Unknown()),
     ("1 no list", Scene(tickets=(), list_complete=False), Refer(Reason.LIST_NOT_LOADED)),
     (
+        "1 let in off the list on this code",
+        Scene(tickets=(), presence=INSIDE),
+        Refer(Reason.LET_IN_OFF_LIST, (), INSIDE),
+    ),
+    (
+        "1 let in off the list on this code, no list",
+        Scene(tickets=(), presence=INSIDE, list_complete=False),
+        Refer(Reason.LET_IN_OFF_LIST, (), INSIDE),
+    ),
+    (
         "1 on another account's list",
         Scene(tickets=(), elsewhere=(GOOD,), presence=LEFT),
         Refer(Reason.OTHER_ACCOUNT, (GOOD,), LEFT, ("another",)),
@@ -255,6 +265,7 @@ def test_entry_table(row: str, given_scene: Scene, verdict: Verdict) -> None:
 EXIT_TABLE = [
     ("nothing matches", Scene(tickets=()), Unknown()),
     ("nothing matches, no list", Scene(tickets=(), list_complete=False), Refer(Reason.LIST_NOT_LOADED)),
+    ("let in off the list, and leaves", Scene(tickets=(), presence=INSIDE), Unknown()),
     (
         "several",
         Scene(tickets=(GOOD, replace(GOOD, id="t2"))),
@@ -337,7 +348,7 @@ def test_several_matches_come_before_every_trouble(chosen: tuple[int, ...]) -> N
         troubled = TROUBLES[index][1](troubled)
     both = replace(troubled, tickets=(*troubled.tickets, replace(GOOD, id="t2")))
     assert both.verdict().kind is VerdictKind.REFER
-    assert replace(troubled, tickets=()).verdict() == Unknown()
+    assert replace(troubled, tickets=(), presence=NOT_KNOWN).verdict() == Unknown()
 
 
 @pytest.mark.parametrize(

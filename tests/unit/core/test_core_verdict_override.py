@@ -29,6 +29,7 @@ TABLE: list[tuple[Verdict, bool, bool]] = [
     (Refer(Reason.VANISHED, (TICKET,), Presence()), True, False),
     (Refer(Reason.SEVERAL_MATCH, (TICKET, OTHER)), False, False),
     (Refer(Reason.LIST_NOT_LOADED), False, True),
+    (Refer(Reason.LET_IN_OFF_LIST, (), Presence(PresenceState.INSIDE)), False, True),
     (EACH[VerdictKind.UNKNOWN], False, True),
     (EACH[VerdictKind.NOT_VALID], False, False),
     (NotValid(TICKET, Reason.STOP_LISTED), False, False),

@@ -540,10 +540,12 @@ async def test_undo_while_the_check_in_is_in_flight_says_that_it_left(profile: P
     [
         (NotSentError("no connection"), False, EntryState.WITHDRAWN),
         (NotSentError("no connection"), True, EntryState.WAITING),
+        (RefusedError("not permitted", status=403), False, EntryState.WITHDRAWN),
+        (RefusedError("not permitted", status=403), True, EntryState.NEEDS_ATTENTION),
         (LostError("the connection broke"), False, EntryState.WAITING),
     ],
 )
-async def test_a_check_in_that_never_left_is_not_sent_once_it_was_undone(
+async def test_a_check_in_that_was_never_taken_is_not_sent_once_it_was_undone(
     profile: Profile, reply: ServiceError, *, again: bool, left: EntryState
 ) -> None:
     """It was on its way when its admission was undone; what may have arrived, or is needed again, goes on."""

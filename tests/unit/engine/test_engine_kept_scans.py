@@ -7,13 +7,14 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
+import msgspec
 import pytest
 
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Certainty, InputMethod
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.verdict import AlreadyIn, VerdictKind
-from kiosk.engine.asides import ASIDES, AsidesHere, KeptAside, KeptAsides
+from kiosk.engine.asides import ASIDES, AsidesHere, KeptAside, KeptAsides, SignInThen
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import AccountChanged, VerdictGiven
 from kiosk.engine.office import DoorSignIn
@@ -260,6 +261,53 @@ async def test_who_signs_in_with_another_account_sees_nobody_of_before(profile: 
         assert list(given) == [refused.scan_id]
         there = set(map(id_of, await queries.recent() or ()))
         assert there == {refused.scan_id, admitted.admission_id}
+
+
+async def test_who_stepped_aside_under_another_account_and_is_kept_only_now_stays_that_accounts(
+    profile: Profile,
+) -> None:
+    async with at_door(profile, offline=True) as (door, service):
+        asides, session, now = door.controller.asides, door.controller.session, door.controller.clock.now()
+        session.account = None  # as long as the disk cannot be read
+        before = asides.sign_in_now
+        assert before == SignInThen("", "mark")
+        await signed_in_as(door, service, "another")
+        known = asides.sign_in_now
+        session.signed_in_as("mark of nobody")
+        unknown = asides.sign_in_now
+        await signed_in_as(door, service, "a third")
+        signs = {
+            "Noor": before,
+            "Zoé": known,
+            "Ana": unknown,
+            "Kim": SignInThen(),
+            "Luis": asides.sign_in_now,
+        }
+        waits = [KeptAside(n, now, "", name, then=then) for n, (name, then) in enumerate(signs.items(), 1)]
+        assert await asides.keep(waits, 5)
+        kept = msgspec.json.decode(await profile.notes.get(ASIDES) or "", type=KeptAsides)
+        assert {one.name: one.account for one in kept.waiting} == {
+            "Noor": "host", "Zoé": "another", "Ana": "", "Kim": "", "Luis": "a third"
+        }  # fmt: skip
+        assert {one.then for one in kept.waiting} == {None}
+        assert [one.name for one in (await recalled(asides, {1, 2, 3, 4, 5}))[0].waiting] == [
+            "Ana", "Kim", "Luis"
+        ]  # fmt: skip
+
+
+async def test_a_strip_that_is_written_late_takes_nobody_from_the_account_that_has_signed_in_since(
+    profile: Profile,
+) -> None:
+    async with at_door(profile, offline=True) as (door, service):
+        asides, now = door.controller.asides, door.controller.clock.now()
+        await asides.keep([KeptAside(1, now, "", "Noor Haddad")], 1)
+        await signed_in_as(door, service, "another")
+        strip_of = asides.sign_in_now
+        await signed_in_as(door, service, "host")
+        await asides.keep([KeptAside(2, now, "", "Zoé Martin", then=strip_of)], 2, strip_of)
+        assert [one.name for one in (await recalled(asides))[0].waiting] == ["Noor Haddad"]
+        await signed_in_as(door, service, "another")
+        assert [one.name for one in (await recalled(asides))[0].waiting] == ["Zoé Martin"]
 
 
 async def test_who_came_while_nobody_knew_whose_list_it_is_is_seen_by_whoever_it_proves_to_be(

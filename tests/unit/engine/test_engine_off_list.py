@@ -3,14 +3,16 @@
 import json
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import pytest
 
 from kiosk.core.link import Outcome
 from kiosk.core.outbox import EntryState, IncidentKind
+from kiosk.core.policy import ALL_EVENTS, Direction
 from kiosk.core.presence import InputMethod, LedgerRow, PresenceState, RowKind
 from kiosk.core.tickets import Ticket
-from kiosk.core.verdict import VerdictKind
+from kiosk.core.verdict import Reason, Refer, Unknown, VerdictKind
 from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.off_list import settle
 from kiosk.engine.records import Incident
@@ -18,7 +20,7 @@ from kiosk.engine.supervised import AdmittedOffList, NotOverridden
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, hold_list, open_door, pages_of
 from tests.unit.engine.supervisors import PIN, POLICY, TICKETS, rows_of
-from tests.unit.store.store_samples import NOW, ending, ticket
+from tests.unit.store.store_samples import NOW, complete_list, ending, ticket
 
 WHY = "bought at the box office"
 
@@ -74,13 +76,21 @@ async def test_without_a_list_at_all_a_supervisor_may_still_let_in(profile: Prof
         assert (await admitted(door, "anything")).kind is RowKind.OFF_LIST
 
 
-async def test_an_event_is_named_only_where_the_door_has_one_and_all_count(profile: Profile) -> None:
+@pytest.mark.parametrize("events", [("tonight", "tomorrow"), (ALL_EVENTS,)], ids=["several", "all"])
+async def test_who_was_let_in_at_a_door_for_several_events_is_not_inside_of_the_next(
+    profile: Profile, events: tuple[str, ...]
+) -> None:
     await hold_list(profile, TICKETS)
-    policy = replace(POLICY, events=("tonight", "tomorrow"))
-    async with open_door(profile, ScriptedService(), FakeClock(), policy=policy, offline=True) as door:
-        assert (await admitted(door, "new-code")).event_id == ""
+    policy, clock = replace(POLICY, events=events), FakeClock()
+    async with open_door(profile, ScriptedService(), clock, policy=policy, offline=True) as door:
+        assert (await admitted(door, "new-code")).event_id == "tonight", "that one is under way"
         assert await profile.ledger.inside(frozenset({"tonight"})) == 1
-        assert await profile.ledger.inside(frozenset()) == 1
+        assert await profile.ledger.inside(frozenset({"tomorrow"})) == 0
+        clock.forward(79_000)
+        assert (await admitted(door, "newer-code")).event_id == "tomorrow", (
+            "it begins in a quarter of an hour"
+        )
+        assert await door.controller.queries.inside() == 2
 
 
 @pytest.mark.parametrize("code", ["late", "token-late", "https://tickets.example/t/token-late"])
@@ -113,6 +123,65 @@ async def test_a_ticket_that_turns_up_is_checked_in_as_that_admission(profile: P
         assert await door.controller.undo(row.id) == NotUndone(UndoWhy.TURNED_UP, found.id)
         assert isinstance(await door.controller.undo(found.id), Undone)
         assert await door.controller.queries.inside() == 0
+
+
+async def test_a_code_that_was_let_in_before_says_so_at_its_second_scan_with_time_and_door(
+    profile: Profile,
+) -> None:
+    await hold_list(profile, TICKETS)
+    clock = FakeClock()
+    async with open_door(profile, ScriptedService(), clock, policy=POLICY, offline=True) as door:
+        row = await admitted(door, "new-code")
+        for _ in range(2):
+            clock.forward(600)
+            given = await door.controller.scan("new-code", InputMethod.CAMERA)
+            assert given is not None
+            verdict = given.verdict
+            assert isinstance(verdict, Refer)
+            assert (verdict.why, verdict.tickets) == (Reason.LET_IN_OFF_LIST, ())
+            assert verdict.presence is not None
+            evidence = verdict.presence.evidence
+            assert evidence is not None
+            assert (evidence.at, evidence.door, evidence.admission_id) == (NOW, "Door A", row.id)
+        assert await door.controller.queries.inside() == 1
+        another = await door.controller.scan("another-code", InputMethod.CAMERA)
+        assert another is not None
+        assert another.verdict == Unknown()
+        await admitted(door, "")
+        nothing = await door.controller.scan("", InputMethod.CAMERA)
+        assert nothing is not None
+        assert nothing.verdict == Unknown()
+        assert isinstance(await door.controller.undo(row.id), Undone)
+        clock.forward(600)
+        undone = await door.controller.scan("new-code", InputMethod.CAMERA)
+        assert undone is not None
+        assert undone.verdict == Unknown()
+
+
+@pytest.mark.parametrize(
+    ("other", "told"),
+    [
+        ({}, VerdictKind.REFER),
+        ({"direction": Direction.EXIT}, VerdictKind.UNKNOWN),
+        ({"policy": replace(POLICY, events=("tomorrow",))}, VerdictKind.UNKNOWN),
+        ({"policy": replace(POLICY, events=("tonight", "tomorrow"))}, VerdictKind.REFER),
+        ({"token_mark": "another mark"}, VerdictKind.UNKNOWN),
+    ],
+    ids=["after a restart", "at an exit", "another evening", "both evenings", "another account"],
+)
+async def test_who_was_let_in_before_is_of_the_same_events_and_account_and_comes_in(
+    profile: Profile, other: dict[str, Any], told: VerdictKind
+) -> None:
+    await hold_list(profile, TICKETS)
+    await complete_list(profile, TICKETS, account="another host")
+    await profile.notes.put("account:another mark", "another host")
+    options: dict[str, Any] = {"policy": POLICY, "offline": True}
+    async with open_door(profile, ScriptedService(), FakeClock(), **options) as door:
+        await admitted(door, "new-code")
+    async with open_door(profile, ScriptedService(), FakeClock(), run="2", **{**options, **other}) as door:
+        given = await door.controller.scan("new-code", InputMethod.CAMERA)
+        assert given is not None
+        assert given.verdict.kind is told
 
 
 MISFITS: dict[str, tuple[Ticket, str]] = {

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from kiosk.core.message import Message
 from kiosk.core.policy import DoorPolicy, Supervisor
 from kiosk.core.presence import InputMethod, RowKind
 from kiosk.core.verdict import VerdictKind
@@ -254,6 +255,8 @@ async def test_a_disk_that_fails_lets_nobody_in_and_no_pin_is_looked_at(profile:
         await profile.notes.put(pins.LOCKOUT, "{")
         unreadable = await door.controller.override("unpaid", PIN, WHY)
         assert isinstance(unreadable, NotRecorded)
-        assert "kiosk pin reset" in unreadable.text
+        assert isinstance(unreadable.text, Message)
+        assert "ask the host" in unreadable.text
+        assert "kiosk pin reset" in str(unreadable.text.parts["command_line"])
         await pins.clear_lockout(profile)
         assert isinstance(await door.controller.override("unpaid", PIN, WHY), Overridden)

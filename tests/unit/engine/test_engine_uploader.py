@@ -282,6 +282,80 @@ async def test_who_sends_now_sends_one_refused_for_the_account_again_unless_anot
         assert (await entry(door)).state is becomes
 
 
+@pytest.mark.parametrize(
+    ("status", "taken_since", "becomes"),
+    [(403, False, CONFIRMED), (400, False, CONFIRMED), (403, True, ATTENTION), (404, False, ATTENTION)],
+)
+async def test_the_same_holds_for_one_that_was_refused_before_a_restart(
+    profile: Profile, status: int, *, taken_since: bool, becomes: EntryState
+) -> None:
+    async with at_door(profile, admitted=1) as (door, service, _clock):
+        service.replies["T-0"] = [RefusedError("no", status=status)]
+        await send_round(door)
+        if taken_since:
+            await admit(profile, "a-1", "T-1")
+            await send_round(door)
+        assert (await entry(door)).state is ATTENTION
+    async with open_door(profile, ScriptedService(), FakeClock(), run="after") as door:
+        await door.uploader.send_now()
+        await send_round(door)
+        assert (await entry(door)).state is becomes
+
+
+async def test_one_refused_to_another_account_waits_for_that_account(profile: Profile) -> None:
+    async with at_door(profile, admitted=1) as (door, service, _clock):
+        service.replies["T-0"] = [RefusedError("no", status=403)]
+        await send_round(door)
+    await profile.notes.put("account:another mark", "another host")
+    async with open_door(profile, ScriptedService(), FakeClock(), token_mark="another mark") as door:
+        await door.uploader.send_now()
+        assert (await entry(door)).state is ATTENTION
+
+
+@pytest.mark.parametrize("status", [403, 410])
+async def test_what_was_refused_is_sent_no_more_once_its_guest_was_undone(
+    profile: Profile, status: int
+) -> None:
+    async with at_door(profile) as (door, service, _clock):
+        service.replies["T-0"] = [RefusedError("no", status=status), IN_NOW]
+        await send_round(door)
+        undone = await door.controller.undo("a-0")
+        assert isinstance(undone, Undone)
+        assert not undone.left
+        await door.uploader.send_now()
+        await send_round(door)
+        assert (service.asked, await states(door)) == (["T-0"], [EntryState.WITHDRAWN])
+        await door.controller.admit("T-0")  # who comes after them has a check-in of their own
+        await send_round(door)
+        assert (service.asked, await states(door)) == (["T-0"] * 2, [EntryState.WITHDRAWN, CONFIRMED])
+
+
+async def test_what_may_have_been_taken_before_it_was_refused_stays_once_its_guest_was_undone(
+    profile: Profile,
+) -> None:
+    async with at_door(profile) as (door, service, clock):
+        service.replies["T-0"] = [LOST, RefusedError("no", status=403)]
+        await send_round(door)
+        clock.forward(61)
+        await send_round(door)
+        undone = await door.controller.undo("a-0")
+        assert isinstance(undone, Undone)
+        assert undone.left
+        assert await states(door) == [ATTENTION]
+
+
+async def test_a_sign_in_that_is_needed_is_said_though_the_service_refused_something_before(
+    profile: Profile,
+) -> None:
+    async with at_door(profile, admitted=2) as (door, service, _clock):
+        service.replies["T-0"] = [RefusedError("not yours", status=403)]
+        service.replies["T-1"] = [UnauthorisedError("expired", status=401)]
+        await send_round(door)
+        door.watch.note(Outcome.ANSWERED, 0.0, 1.0)
+        assert door.uploader.signed_out
+        assert door.watch.state is LinkState.SIGN_IN
+
+
 async def test_refusals_that_differ_or_are_few_are_the_tickets_own(profile: Profile) -> None:
     async with at_door(profile, admitted=8) as (door, service, _clock):
         for number, status in enumerate((403, 403, 404, 404, 422)):

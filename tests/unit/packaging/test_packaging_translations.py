@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import translations
 from system_libraries import FONTS
-from translatable import Asked, NotLiteralError, in_source
+from translatable import Asked, NotLiteralError, asked_for, in_source
 from translations import (
     ENGLISH,
     LANGUAGES,
@@ -23,6 +23,8 @@ from translations import (
     texts_of,
     unfinished,
 )
+
+import kiosk
 
 WORD = re.compile(r"(?<![{%])\b[A-Za-z]{2,}\b(?!})")
 REPOSITORY = Path(translations.__file__).resolve().parents[1]
@@ -255,3 +257,12 @@ def test_dev_script_brings_a_font_for_letters_that_are_not_latin(language: str) 
 def _scripts(text: str) -> set[str]:
     """The scripts of the letters after the Latin ones, by the first words of their names."""
     return {unicodedata.name(c).split()[0] for c in text if c.isalpha() and c > "\u024f"} - {"GREEK"}
+
+
+COMMANDS = re.compile(r"`|KIOSK_|\bkiosk [a-z]|base_url|OAuth|\bpolicy set\b|timezone|\bscope “")
+"""What is typed, or set where no volunteer looks."""
+
+
+def test_no_text_on_the_screen_names_a_command_or_a_variable() -> None:
+    sources = asked_for(Path(kiosk.__file__).parent.rglob("*.py"))
+    assert {one.source for one in sources if COMMANDS.search(one.source)} == set()

@@ -13,7 +13,7 @@ import pytest
 
 from kiosk.core.presence import LedgerRow, RowKind, ended_by
 from kiosk.engine.records import Counted
-from kiosk.store import counter, ledger
+from kiosk.store import counter, encrypted_file, handover, ledger
 from kiosk.store.connection import Connection, connect
 from kiosk.store.keys import open_key
 from kiosk.store.profile import Profile
@@ -123,6 +123,22 @@ async def test_thousands_of_taps_are_carried_too(new: NewProfile, tmp_path: Path
     await export(first, tmp_path / "door.handover")
     await take(second, tmp_path / "door.handover")
     assert await told(second) == (Counted(6000, 0), 6000)
+
+
+async def test_a_seasons_taps_make_no_handover_that_nobody_can_take(
+    new: NewProfile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """More than one record holds; who was counted out, and whose undo, may be in another one."""
+    monkeypatch.setattr(handover, "BYTES_A_RECORD", 4_000)
+    monkeypatch.setattr(encrypted_file, "MOST_RECORD_BYTES", 20_000)
+    first, second = new("first"), new("second")
+    others = [tap(f"in-{number}", IN) for number in range(300)]
+    await add(first, ROWS[0], ROWS[1], *others[:150], ROWS[2], *others[150:], ROWS[3], ROWS[4])
+    file = tmp_path / "door.handover"
+    await export(first, file)
+    for _ in range(2):
+        await take(second, file)
+        assert await told(second) == await told(first) == (Counted(302, 1), 301)
 
 
 async def test_a_profile_of_before_the_counter_is_taken_over_and_counts(tmp_path: Path) -> None:

@@ -3,6 +3,10 @@
 import csv
 import gc
 import io
+import os
+import signal
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from weakref import ref
@@ -120,6 +124,39 @@ def test_a_row_is_written_before_the_next_is_asked_for(tmp_path: Path, ending: s
 
     assert write_table(tmp_path / f"x.{ending}", TITLES, rows()) == 50
     assert most <= 3
+
+
+KILLED = """
+import os, signal
+from pathlib import Path
+from kiosk.store.spreadsheet import write_table
+
+def rows():
+    for number in range(5000):
+        yield ("Ana Garc\u00eda", number, "inside")
+    os.kill(os.getpid(), signal.SIGKILL)
+
+write_table(Path({path!r}), ("Name", "Count", "Note"), rows())
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
+@pytest.mark.parametrize("ending", ["csv", "xlsx"])
+def test_a_kill_leaves_nothing_in_the_temporary_folder_and_the_next_export_nothing_else(
+    tmp_path: Path, ending: str
+) -> None:
+    temporary, chosen = tmp_path / "temporary", tmp_path / "chosen"
+    temporary.mkdir()
+    chosen.mkdir()
+    path = chosen / f"x.{ending}"
+    environment = os.environ | {"TMPDIR": str(temporary)}
+    done = subprocess.run(
+        [sys.executable, "-c", KILLED.format(path=str(path))], env=environment, check=False, timeout=100
+    )
+    assert done.returncode == -signal.SIGKILL
+    assert list(temporary.iterdir()) == []
+    write_table(path, TITLES, ROWS)
+    assert [one.name for one in chosen.iterdir()] == [path.name]
 
 
 def test_a_folder_that_is_not_there_is_said(tmp_path: Path) -> None:
