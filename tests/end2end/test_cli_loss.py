@@ -82,11 +82,11 @@ def test_a_line_that_a_fault_keeps_from_being_judged_is_answered_and_the_next_on
         connection.execute("DROP TRIGGER ledger_keeps_facts")
         connection.execute("UPDATE ledger SET at = 1e300 WHERE ticket_id = ?", (out_of_time.id,))
         connection.close()
-        for token in (garbled.token, out_of_time.token, garbled.token):
+        for token, verdict in ((garbled.token, "failed"), (out_of_time.token, "already_in")) * 2:
             line = running.ask(token)
             assert list(line) == FIELDS
-            assert (line["code"], line["verdict"], line["admission_id"]) == (token, "failed", None)
-            assert line["reason"].startswith("a fault in the program (")
+            assert (line["code"], line["verdict"], line["admission_id"]) == (token, verdict, None)
+            assert line["reason"].startswith("a fault in the program (") == (verdict == "failed")
         assert running.ask(good.token)["verdict"] == "admit"
         running.stdin.close()
         out, err = running.process.communicate()
@@ -94,6 +94,5 @@ def test_a_line_that_a_fault_keeps_from_being_judged_is_answered_and_the_next_on
     assert out == b""
     said = err.decode()
     assert "a scan was not judged: " in said
-    assert "a scan was not answered: OverflowError" in said
     assert "at least one scan could not be recorded" in said
     assert not any(word in said for word in ("Traceback", "Zoe", garbled.token, out_of_time.token))

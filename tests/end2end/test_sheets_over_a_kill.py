@@ -246,7 +246,7 @@ class OffList(SheetAtWork):
         assert row["Attendee"] == NAME
         self.staff.sees("Without a ticket, allowed by {name}: {why}", NAME)
         self.staff.scan(STRANGER)
-        self.staff.sees("NOT ON THE LIST", "No ticket on the guest list has this code.")
+        self.staff.sees("ALREADY IN", "Somebody was let in with this code, without a ticket.")
 
 
 class Note(SheetAtWork):

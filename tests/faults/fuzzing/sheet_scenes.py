@@ -51,7 +51,9 @@ def _guest_list(words: Words, note: Callable[[object], None]) -> Show:
         await setting.quiet()
         sheet = setting.presenter.guest_list.sheet
         if choice is not None:
-            sheet.buttons_of[choice].click()
+            button = sheet.group if choice is Choice.GROUP else sheet.buttons_of[choice]
+            if button.isVisible():
+                button.click()
         if typed:
             sheet.line.setText(typed)
             await asyncio.sleep(SEARCHED_S)

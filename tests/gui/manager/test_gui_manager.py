@@ -50,7 +50,7 @@ def test_the_menu_opens_for_a_pin_alone_and_says_what_waits(play: Play) -> None:
         assert not door.manager.menu.is_open
         await door.unlock()
         await until(lambda: door.manager.menu.is_open)
-        assert door.manager.menu.tiles[Item.OUTBOX].text() == "Not sent yet ·\u00a014"
+        assert door.manager.menu.tiles[Item.OUTBOX].text() == "Not sent yet\u00a0·\u00a014"
         assert door.manager.menu.tiles[Item.EVENTS].hasFocus()
 
     managed(play, scene)

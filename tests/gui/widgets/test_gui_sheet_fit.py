@@ -340,8 +340,8 @@ def test_the_menu_says_back_and_how_much_waits(play: Play) -> None:
         assert isinstance(sheet, ManagerSheet)
         assert sheet.close_button.text() == "Back"
         texts = [tile.text() for tile in sheet.tiles.values()]
-        assert "Needs attention ·\u00a03" in texts
-        assert "Not sent yet ·\u00a014" in texts
+        assert "Needs attention\u00a0·\u00a03" in texts
+        assert "Not sent yet\u00a0·\u00a014" in texts
 
     opened(play, "manager", SMALLEST, look)
 

@@ -115,7 +115,7 @@ def test_without_a_token_only_public_listings_are_asked_for() -> None:
     ):
         asked = ask(call, tokens=nobody)
         assert type(asked.error) is UnauthorisedError
-        assert "sign in" in asked.error.text
+        assert "not signed in" in asked.error.text
         assert asked.requests == []
 
 

@@ -1,0 +1,169 @@
+"""The door screen in the lowest window: what it says is whole, and what is looked for has the bar's room."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect
+from PySide6.QtWidgets import QApplication, QWidget
+
+from kiosk.core.screen_settings import Scheme
+from kiosk.core.verdict import Admit
+from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.texts.language import use_language
+from kiosk.ui.verdict.actions import Action
+from kiosk.ui.widgets.row_list import RowList
+from tests.gui.conftest import Play
+from tests.gui.gallery.scenes import SCENES
+from tests.gui.gallery.setting import ANA, Setting, a_setting
+from tests.gui.legibility import troubles
+from tests.gui.painted_text import all_written
+from tests.gui.simulated_input import type_text
+from tests.gui.waiting import turns, until
+
+LOWEST, HIGHER = (640, 360), (1024, 600)
+EVERY = ("en", "de", "es", "fr", "he", "it", "nl", "pl")
+SEEN = (
+    "first-start", "nobody-found", "search", "step-aside", "late-stop-under-the-next", "camera-lost", "ready",
+    "bar-after-go-in", "not-on-the-list", "house-full", "late-stop", "step-aside-many-and-incidents",
+)  # fmt: skip
+
+
+async def shown(setting: Setting, scene: str) -> DoorWindow:
+    await SCENES[scene](setting)
+    await setting.quiet()
+    await turns(3)
+    return setting.window
+
+
+@pytest.mark.parametrize("scene", SEEN)
+def test_in_the_lowest_window_everything_written_is_whole(play: Play, qapp: QApplication, scene: str) -> None:
+    """What stands in the empty field alone may be shortened."""
+
+    async def whole(language: str) -> None:
+        use_language(qapp, language)
+        async with a_setting(LOWEST, Scheme.DARK) as setting:
+            found = troubles(await shown(setting, scene))
+            assert [one for one in found if not one.startswith("shortened: Entry")] == [], language
+
+    at = SEEN.index(scene)
+    for language in {"en", EVERY[at % len(EVERY)], EVERY[(at + 5) % len(EVERY)]}:
+        play(whole(language))
+
+
+def whole_rows(rows: RowList) -> int:
+    port, model = rows.viewport().rect(), rows.rows
+    return sum(port.contains(rows.visualRect(model.index(n))) for n in range(model.rowCount()))
+
+
+def place_of(part: QWidget, window: DoorWindow) -> QRect:
+    return QRect(part.mapTo(window, QPoint()), part.size())
+
+
+def test_in_the_lowest_window_the_last_scan_is_whole_below_the_way_to_all(play: Play) -> None:
+    async def whole() -> None:
+        async with a_setting(LOWEST, Scheme.DARK) as setting:
+            window = await shown(setting, "ready")
+            assert whole_rows(window.recent.list) == 1
+            button, rows = window.recent.all_scans, window.recent.list
+            assert not place_of(button, window).intersects(place_of(rows, window))
+            assert button.visibleRegion().boundingRect() == button.rect()
+
+    play(whole())
+
+
+def test_in_the_lowest_window_a_search_has_the_room_of_the_bar_until_the_next_verdict(play: Play) -> None:
+    async def whole() -> None:
+        async with a_setting(LOWEST, Scheme.DARK) as setting:
+            window = await shown(setting, "search")
+            assert whole_rows(window.results.list) == 2
+            assert window.last_verdict.isHidden()
+            held = [window.last_verdict.is_held_back]
+            setting.verdict(Admit(ANA), admission_id="a1")
+            await setting.settle()
+            assert window.last_verdict.isVisible()
+            assert not place_of(window.results, window).intersects(place_of(window.last_verdict, window))
+            type_text(window.entry, "i")
+            await until(window.last_verdict.isHidden)
+            window.entry.clear()
+            await until(window.last_verdict.isVisible)
+            held.append(window.last_verdict.is_held_back)
+            assert held == [True, False]
+            window.resize(*HIGHER)
+            type_text(window.entry, "garc")
+            await until(window.results.isVisible)
+            await setting.quiet()
+            assert window.last_verdict.isVisible()
+
+    play(whole())
+
+
+@pytest.mark.parametrize("language", EVERY)
+def test_in_the_lowest_window_each_way_on_from_nobody_can_be_pressed(
+    play: Play, qapp: QApplication, language: str
+) -> None:
+    use_language(qapp, language)
+
+    async def whole() -> None:
+        async with a_setting(LOWEST, Scheme.DARK) as setting:
+            window = await shown(setting, "nobody-found")
+            said = window.results.empty
+            assert said.height() >= said.heightForWidth(said.width())
+            assert len(window.results.ways.chips) == 3
+            for chip in window.results.ways.chips:
+                assert chip.visibleRegion().boundingRect() == chip.rect()
+                assert not place_of(chip, window).intersects(place_of(said, window))
+
+    play(whole())
+
+
+@pytest.mark.parametrize("language", EVERY)
+def test_in_the_lowest_window_the_question_about_names_is_whole(
+    play: Play, qapp: QApplication, language: str
+) -> None:
+    use_language(qapp, language)
+
+    async def whole() -> None:
+        async with a_setting(LOWEST, Scheme.DARK) as setting:
+            window = await shown(setting, "first-start")
+            asked = window.recent.question
+            assert window.recent.rect().contains(asked.geometry())
+            assert asked.height() >= asked.sizeHint().height()
+            for button in (asked.hide_names, asked.show_names):
+                assert button.visibleRegion().boundingRect() == button.rect()
+            window.resize(*HIGHER)
+            await setting.quiet()
+            assert window.recent.all_scans.isVisible()
+            assert window.recent.empty.isVisible()
+
+    play(whole())
+
+
+@pytest.mark.parametrize("language", EVERY)
+def test_a_stop_at_the_foot_of_the_lowest_window_leaves_the_buttons_of_the_next_verdict(
+    play: Play, qapp: QApplication, language: str
+) -> None:
+    use_language(qapp, language)
+
+    async def whole() -> None:
+        async with a_setting(LOWEST, Scheme.DARK) as setting:
+            window = await shown(setting, "late-stop-under-the-next")
+            for action in (Action.ADMIT_REST, Action.UNDO):
+                button = place_of(window.overlay.buttons.button(action), window)
+                assert not button.intersects(place_of(window.camera, window))
+                assert not button.intersects(place_of(window.stop_bar, window))
+                assert button.height() >= 48
+
+    play(whole())
+
+
+def test_in_the_lowest_window_that_the_camera_is_lost_stands_in_the_middle(play: Play) -> None:
+    async def whole() -> None:
+        async with a_setting(LOWEST, Scheme.DARK) as setting:
+            window = await shown(setting, "camera-lost")
+            said = [one for one in all_written(window) if one.widget is window.camera]
+            camera = place_of(window.camera, window)
+            title, caption = said[:2], said[2:]
+            above = min(one.box.top() for one in title) - camera.top()
+            below = min(one.box.top() for one in caption) - max(one.box.bottom() for one in title)
+            assert above >= 4
+            assert abs(above - below) <= 12
+
+    play(whole())
