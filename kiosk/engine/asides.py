@@ -182,7 +182,8 @@ class AsidesHere:
             replace(
                 one,
                 name=one.name[:LONGEST_TEXT],
-                account=whose.get(one.number, accounts[one.then]),
+                account=whose.get(one.number)
+                or (accounts[one.then] if one.then is not None or one.number not in whose else ""),
                 then=None,
             )
             for one in waiting

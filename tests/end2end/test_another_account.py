@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -98,6 +99,39 @@ def test_a_guests_sheet_and_note_close_when_another_account_signs_in(
         await evening.door.guest_list.sync()
         await turns()
         assert search.guest.is_open, "of the same account it stays"
+
+    play(tmp_path, sandbox, scene)
+
+
+def test_what_is_opened_of_the_new_account_meanwhile_stays_open(
+    qapp: QApplication, tmp_path: Path, sandbox: SandboxThread
+) -> None:
+    async def scene(evening: Evening) -> None:
+        search, theirs, mine = (
+            evening.screen.presenter._search,
+            evening.guests[0],
+            evening.world.strangers_tickets[0],
+        )
+        await evening.sign_in("second")
+        while (guest := await evening.door.queries.guest(mine.id)) is None:
+            await turns()
+        await until(lambda: not evening.screen.presenter.is_busy)
+        search.notes.sheet.ask(theirs.id, theirs.attendee.name, None)
+        looked = asyncio.ensure_future(search.notes.close_of_others())
+        await asyncio.sleep(0)
+        search.notes.sheet.ask(mine.id, mine.attendee.name, None)
+        await looked
+        assert search.notes.sheet.is_open, "what is typed there would be lost"
+        search.notes.sheet.dismiss()
+
+        search.candidates.show_guests([guest], 0.0)
+        search.candidates.list.rows.show_rows((replace(search.candidates.list.rows.rows[0], key=theirs.id),))
+        looked = asyncio.ensure_future(search._close_of_others())
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        search.candidates.show_guests([guest], 0.0)
+        await looked
+        assert search.candidates.is_open
 
     play(tmp_path, sandbox, scene)
 

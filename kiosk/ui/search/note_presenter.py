@@ -58,10 +58,10 @@ class NotePresenter(QObject):
 
     async def close_of_others(self) -> None:
         """Close a note on a guest whom the account that is signed in now does not have."""
-        if "sheet" not in self.__dict__ or not self.sheet.ticket_id:
+        if "sheet" not in self.__dict__ or not (ticket_id := self.sheet.ticket_id):
             return
-        if await self._door.queries.guest(self.sheet.ticket_id) is None:
-            self.sheet.dismiss()
+        if await self._door.queries.guest(ticket_id) is None and self.sheet.ticket_id == ticket_id:
+            self.sheet.dismiss()  # unless it was opened for somebody else meanwhile
 
     async def _open(self, ticket_id: str, name: str) -> None:
         """Open it with the note there is; an empty sheet would be saved over one that could not be read."""

@@ -81,14 +81,20 @@ class SearchPresenter(QObject):
 
     async def _close_of_others(self) -> None:
         """Where the disk fails they count as another's."""
-        for sheet, ticket_ids in (
-            (self.guest, [self.guest.ticket_id]),
-            (self.candidates, [row.key for row in self.candidates.list.rows.rows]),
-        ):
-            found = await asyncio.gather(*(self._door.queries.guest(one) for one in ticket_ids if one))
-            if None in found:
-                sheet.dismiss()
+        ticket_id = self.guest.ticket_id
+        is_theirs = bool(ticket_id) and await self._door.queries.guest(ticket_id) is None
+        if is_theirs and self.guest.ticket_id == ticket_id:  # else opened for somebody else meanwhile
+            self.guest.dismiss()
+        keys = self._candidates_now
+        found = await asyncio.gather(*(self._door.queries.guest(one) for one in keys))
+        if None in found and self._candidates_now == keys:
+            self.candidates.dismiss()
         await self.notes.close_of_others()
+
+    @property
+    def _candidates_now(self) -> list[str]:
+        """The ids of those who can be chosen from."""
+        return [row.key for row in self.candidates.list.rows.rows]
 
     def _acted(self, action: Action, view: VerdictView) -> None:
         if action is Action.CHOOSE and view.candidates:

@@ -71,6 +71,8 @@ class StepAsidePresenter(QObject):
         if self._is_kept:
             self._is_due = True
             self._early = self._early or []
+            if any(one.then is not None and not one.then.account for one in self._asides.waiting):
+                self._is_unkept = True  # by now it may be known whose they are
             self._tasks.spawn("who waits", self._recall(), replacing=True, otherwise=self._put_early)
 
     def catch_up(self) -> None:

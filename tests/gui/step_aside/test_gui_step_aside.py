@@ -385,6 +385,40 @@ def test_whoever_gets_another_number_is_the_one_whose_sheet_stays_open(qtbot: Qt
     play(start())
 
 
+def test_who_steps_aside_before_the_account_is_known_is_its_own_once_it_is(
+    qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    lane, clock = Lane(qtbot), FakeClock()
+    clock.at = lane.clock.now
+    store = FailingStore.open(tmp_path / "profile", "a passphrase", writable=True)
+
+    async def recalled() -> list[str]:
+        lane.setting.recall_anew()
+        await until(lambda: not lane.tasks.any_running)
+        return lane.names
+
+    async def scene() -> None:
+        setup = DoorSetup("Door A", "run", token_mark="mark of host")
+        session = Session(setup, store, NoService(), DoorPolicy())
+        asides = AsidesHere(store, session, clock, lambda _: None)
+        monkeypatch.setattr(lane.controller, "asides", asides)
+        lane.setting.start()
+        lane.window.acted.emit(Action.STEP_ASIDE, view_of_nobody("Noor Haddad"))
+        await until(lambda: lane.names == ["Noor Haddad"] and not lane.tasks.any_running)
+        await store.notes.put("account:mark of host", "host")
+        assert await recalled() == ["Noor Haddad"]
+        session.signed_in_as("mark of another", "another")
+        assert await recalled() == []
+        session.signed_in_as("mark of host", "host")
+        assert await recalled() == ["Noor Haddad"]
+        await lane.tasks.close()
+
+    try:
+        play(scene())
+    finally:
+        store.close()
+
+
 def test_after_a_sign_in_nobody_of_the_account_before_stays_once_the_disk_can_be_read(
     qtbot: QtBot, play: Play
 ) -> None:
