@@ -200,5 +200,6 @@ def test_what_is_asked_about_guests_of_another_account_is_asked_no_more(
         await until(lambda: override.is_open)
         await evening.sign_in("second")
         await until(lambda: not group.is_open and not override.is_open)
+        assert (group.order_id, override.matter) == ("", None)
 
     play(tmp_path, sandbox, scene)

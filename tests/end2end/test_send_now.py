@@ -170,6 +170,7 @@ def test_what_was_refused_leaves_by_itself_within_seconds(
             await until(lambda: door.link is LinkState.REFUSED)
             sandbox.world.faults = Faults()
             await until(lambda: all_in(sandbox, guests), within_s=2 * PROBE_EVERY_S + SOON_S)
+            assert all_in(sandbox, guests)
 
     play(scene)
 

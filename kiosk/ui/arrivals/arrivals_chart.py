@@ -24,7 +24,7 @@ class ArrivalsChart(QWidget):
         self._theme = theme
         self._bars = Bars(0.0, 60.0, ())
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
-        theme.changed.connect(self.updateGeometry)
+        theme.zoomed.connect(self.updateGeometry)
 
     @property
     def bars(self) -> Bars:

@@ -84,7 +84,7 @@ class ArrivalsSheet(Sheet):
         self.body.addLayout(self._totals)
         self.span.picked.connect(self._pick)
         self.span.hold(Span.RECENT.value)
-        theme.changed.connect(self._space_parts)
+        theme.zoomed.connect(self._space_parts)
         self._space_parts()
 
     @property

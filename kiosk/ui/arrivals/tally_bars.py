@@ -27,7 +27,7 @@ class _Bar(QWidget):
         super().__init__()
         self._theme, self._share = theme, 0.0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
+        theme.zoomed.connect(self.updateGeometry)
 
     def show_share(self, share: float) -> None:
         self._share = share
@@ -68,7 +68,7 @@ class _TallyRow(QWidget):
         self._grid.addWidget(self.number, 0, 1, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignTrailing)
         self._grid.addWidget(self.bar, 1, 0, 1, 2)
         self._grid.setColumnStretch(0, 1)
-        theme.changed.connect(self._space)
+        theme.zoomed.connect(self._space)
         self._space()
 
     def show_tally(self, name: str, people: int, share: float) -> None:
@@ -95,7 +95,7 @@ class TallyBars(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.heading)
         self.setAccessibleName(heading)
-        theme.changed.connect(self._space)
+        theme.zoomed.connect(self._space)
         self._space()
 
     @property

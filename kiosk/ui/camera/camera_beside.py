@@ -26,7 +26,7 @@ class CameraBeside(QBoxLayout):
         self.addWidget(self.camera, 1)
         self.addLayout(self.beside, 1)
         sheet.installEventFilter(self)
-        theme.changed.connect(self._space)
+        theme.zoomed.connect(self._space)
         self._space()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -123,7 +123,7 @@ class CameraSheet(Sheet):
         self.panel.list.chosen.connect(self._take_camera)
         for segments in self.rows:
             segments.picked.connect(lambda key, one=segments: self._pick(one, key))
-        theme.changed.connect(self._make_room)
+        theme.zoomed.connect(self._make_room)
         self._make_room()
 
     def ask(self, choice: CameraChoice, facts: CameraFacts) -> None:

@@ -96,7 +96,7 @@ class CounterSheet(Sheet):
             (self.undo_button, self.undo),
         ):
             pressed.clicked.connect(lambda _checked=False, one=asked: self._ask(one))
-        theme.changed.connect(self._space_taps)
+        theme.zoomed.connect(self._space_taps)
         self._space_taps()
 
     def show_counted(self, counted: Counted, inside: int, capacity: int | None) -> None:

@@ -204,7 +204,7 @@ class DiscountSheet(Sheet):
         self.types.list.chosen.connect(self._toggle)
         self.kind.picked.connect(self._pick_kind)
         self.create_code.clicked.connect(self._want)
-        self._theme.changed.connect(self._make_room)
+        self._theme.zoomed.connect(self._make_room)
 
     def _typed(self) -> None:
         percent = self.kind.held == PERCENT

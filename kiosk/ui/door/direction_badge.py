@@ -29,7 +29,7 @@ class DirectionBadge(PressButton):
         self.explanation = ""
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        theme.changed.connect(self.updateGeometry)
+        theme.zoomed.connect(self.updateGeometry)
 
     def show_direction(self, direction: Direction) -> bool:
         """Show this one; whether it was another."""

@@ -27,7 +27,7 @@ class Sparkline(QWidget):
         self._theme = theme
         self._counts: tuple[int, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
+        theme.zoomed.connect(self.updateGeometry)
 
     @property
     def counts(self) -> tuple[int, ...]:

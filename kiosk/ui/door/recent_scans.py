@@ -139,7 +139,7 @@ class NamesQuestion(QWidget):
         self._row = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._row.addLayout(self._words, 1)
         self._row.addLayout(self._answers)
-        theme.changed.connect(self._space)
+        theme.zoomed.connect(self._space)
         self._space()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -192,7 +192,7 @@ class RecentScans(Panel):
         self._top.addWidget(self.heading, 1)
         self._top.addWidget(self.all_scans)
         self._column.insertLayout(0, self._top)
-        theme.changed.connect(self._space_top)
+        theme.zoomed.connect(self._space_top)
         self._space_top()
         self._place_question()
         self.say_how(by_camera=True)

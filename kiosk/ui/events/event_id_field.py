@@ -68,7 +68,7 @@ class EventIdField(QWidget):
         self._column.addLayout(self._row)
         self._column.addWidget(self.notice)
         self.line.textChanged.connect(self._typed)
-        theme.changed.connect(self._space)
+        theme.zoomed.connect(self._space)
         self._space()
 
     @property

@@ -83,7 +83,7 @@ class EventSheet(Sheet):
         self.id_field.changed.connect(self._count)
         self.every.clicked.connect(self._use_every)
         self.use.clicked.connect(self._use)
-        theme.changed.connect(self._make_room)
+        theme.zoomed.connect(self._make_room)
 
     @property
     def ticked(self) -> frozenset[str]:

@@ -32,7 +32,7 @@ class BeginSheet(Sheet):
         self.body.addWidget(self.words)
         self.body.addWidget(self.panel)
         self.body.addStretch(1)
-        theme.changed.connect(self._make_room)
+        theme.zoomed.connect(self._make_room)
         self._make_room()
 
     def ask(self) -> None:

@@ -46,7 +46,7 @@ class CameraAndSoundSheet(CameraBesideSheet):
         self.go.clicked.connect(lambda: self._try(Sound.SUCCESS))
         self.halt.clicked.connect(lambda: self._try(Sound.STOP))
         self.open_door.clicked.connect(self._take)
-        theme.changed.connect(self._space_sounds)
+        theme.zoomed.connect(self._space_sounds)
         self._space_sounds()
 
     def ask(self, *, guests_watch: bool) -> None:

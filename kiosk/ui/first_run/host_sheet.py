@@ -53,7 +53,7 @@ class HostSheet(Sheet):
         self.redirect_uri.line.returnPressed.connect(self._give)
         for field in self._fields:
             field.line.textChanged.connect(self._typed)
-        theme.changed.connect(self._make_room)
+        theme.zoomed.connect(self._make_room)
         self._make_room()
         self._begin()
 

@@ -108,7 +108,7 @@ class GuestListSheet(Sheet):
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._beside_line, self._above_list = QHBoxLayout(), QGridLayout()
         self._build()
-        theme.changed.connect(self._arrange)
+        theme.zoomed.connect(self._arrange)
         self._show_texts()
 
     def begin(self) -> None:

@@ -67,7 +67,7 @@ class HandoverSheet(Sheet):
         self.buttons.addWidget(self.take_over, 1)
         self.buttons.addWidget(self.write, 2)
         self._connect()
-        theme.changed.connect(self._space_form)
+        theme.zoomed.connect(self._space_form)
         self._space_form()
         self._begin()
 

@@ -82,7 +82,7 @@ class TakeOverSheet(Sheet):
         self.passphrase.line.textChanged.connect(self._typed)
         self.passphrase.line.returnPressed.connect(self._press)
         self.go.clicked.connect(self._press)
-        theme.changed.connect(self._make_room)
+        theme.zoomed.connect(self._make_room)
         self._show(Step.CHOOSE)
 
     @property

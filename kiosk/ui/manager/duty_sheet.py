@@ -30,7 +30,7 @@ class DutySheet(Sheet):
         self.other.setPlaceholderText(self.tr("Another name"))
         self.other.setAccessibleName(self.tr("Another name"))
         self.other.setMaxLength(LONGEST_NAME)
-        theme.changed.connect(self._space_field)
+        theme.zoomed.connect(self._space_field)
         self._space_field()
         self.use = PressButton(self.tr("Start duty"))
         self.use.stress(stressed=True)

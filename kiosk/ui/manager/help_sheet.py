@@ -44,7 +44,7 @@ class _Sample(QWidget):
         self._theme, self._look, self._mark = theme, look, mark
         self._side_px = SAMPLE_PX
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
+        theme.zoomed.connect(self.updateGeometry)
 
     def set_side(self, side_px: int) -> None:
         self._side_px = side_px

@@ -31,7 +31,7 @@ class Tile(PressButton):
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.changed.connect(self.updateGeometry)
+        theme.zoomed.connect(self.updateGeometry)
 
     def set_least_height(self, height: int) -> None:
         """Be no lower than this, in pixels of the window.
@@ -172,7 +172,7 @@ class ManagerSheet(Sheet):
         self.body.addLayout(self._grid)
         self.body.addStretch(1)
         self._columns = 0
-        theme.changed.connect(self._size_tiles)
+        theme.zoomed.connect(self._size_tiles)
         self._size_tiles()
 
     def show_counts(self, incidents: int, unsent: int) -> None:

@@ -157,7 +157,7 @@ class CheckLine(QWidget):
         state = self.tr("ready") if check.ok else self.tr("not ready")
         self.setAccessibleName(f"{self.name.text}: {state}")
         self.setAccessibleDescription(" ".join(filter(None, (self.detail.text, self.mend.text))))
-        theme.changed.connect(self._space)
+        theme.zoomed.connect(self._space)
         self._space()
 
     def _space(self) -> None:
@@ -172,7 +172,7 @@ class _Mark(QWidget):
         super().__init__()
         self._theme, self._is_ok = theme, is_ok
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
+        theme.zoomed.connect(self.updateGeometry)
 
     def sizeHint(self) -> QSize:
         side = self._theme.px(MARK_PX)
@@ -213,7 +213,7 @@ class ReadinessSheet(Sheet):
         self.probe.clicked.connect(self._ask_to_probe)
         self.buttons.addWidget(self.probe, 1)
         self.buttons.addWidget(self.again, 2)
-        theme.changed.connect(self._space_lines)
+        theme.zoomed.connect(self._space_lines)
         self._space_lines()
 
     @property

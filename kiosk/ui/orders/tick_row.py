@@ -51,14 +51,14 @@ class TickRow(QAbstractButton):
         self._low = False
         self._heights: dict[int, int] = {}
         self._types: dict[tuple[str, float, float], Fitted] = {}
-        self._zoom = theme.zoom
         self.ticket_id = ticket_id
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.changed.connect(self._follow_theme)
+        theme.zoomed.connect(self._restyle)
+        theme.changed.connect(self.update)
 
     @property
     def name(self) -> str:
@@ -103,13 +103,6 @@ class TickRow(QAbstractButton):
         if low != self._low:
             self._low = low
             self._restyle()
-
-    def _follow_theme(self) -> None:
-        before, self._zoom = self._zoom, self._theme.zoom
-        if before != self._zoom:
-            self._restyle()
-        else:  # other colours move no line
-            self.update()
 
     def _restyle(self) -> None:
         self._heights.clear()

@@ -51,7 +51,7 @@ class CodePicture(QWidget):
         self._dark = [(x, y) for y, row in enumerate(rows) for x, one in enumerate(row) if one]
         self.setAccessibleName(name)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self.updateGeometry)
+        theme.zoomed.connect(self.updateGeometry)
 
     def fit_into(self, room: int) -> None:
         """Be as large as whole modules are in so many pixels, and no larger than one wants."""

@@ -70,7 +70,7 @@ class ScansSheet(Sheet):
         self.list.chosen.connect(self._choose)
         self.list.verticalScrollBar().valueChanged.connect(self._look_ahead)
         self._mark(None)
-        theme.changed.connect(self._arrange)
+        theme.zoomed.connect(self._arrange)
         self._arrange()
 
     @property

@@ -123,7 +123,7 @@ class Section(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.heading)
         self._space()
-        theme.changed.connect(self._space)
+        theme.zoomed.connect(self._space)
         self.hide()
 
     def add(self, part: QWidget | QLayout) -> None:
@@ -175,7 +175,7 @@ class GuestBody(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._build()
         self._space()
-        theme.changed.connect(self._space)
+        theme.zoomed.connect(self._space)
 
     @property
     def facts(self) -> Mapping[str, Fact]:

@@ -137,7 +137,7 @@ class StepAsideSheet(Sheet):
         self._grid, self._footer = QGridLayout(), QVBoxLayout()
         self._footer.addLayout(self._grid)
         self._column.insertLayout(self._column.indexOf(self.buttons), self._footer)  # never out of sight
-        self._theme.changed.connect(self._space_actions)
+        self._theme.zoomed.connect(self._space_actions)
         self._space_actions()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

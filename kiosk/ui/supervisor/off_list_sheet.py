@@ -46,7 +46,7 @@ class OffListSheet(PinSheet):
         self.reason.changed.connect(lambda: self._typed(len(self.reason.why)))
         self.reason.picked.connect(self._show_where_to_type)
         self.name.returnPressed.connect(self._show_where_to_type)
-        theme.changed.connect(self._space_form)
+        theme.zoomed.connect(self._space_form)
         self._space_form()
 
     @property

@@ -54,8 +54,9 @@ class PinPad(QWidget):
         for number, key in enumerate(self._in_order()):
             self._grid.addWidget(key, number // 3, number % 3)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        theme.changed.connect(self._apply_theme)
-        self._apply_theme()
+        theme.zoomed.connect(self._space)
+        theme.changed.connect(self._colour_if_seen)
+        self._space()
 
     def key(self, digit: str) -> PressButton:
         """The key of a digit."""
@@ -66,7 +67,8 @@ class PinPad(QWidget):
         sizes = (LOW_KEY_PX, LOW_GAP_PX) if low else (KEY_PX, GAP_PX)
         if sizes != (self._key_px, self._gap_px):
             self._key_px, self._gap_px = sizes
-            self._apply_theme()
+            self._space()
+            self._colour_if_seen()
 
     def _key(self, text: str) -> PressButton:
         key = PressButton(text, self)
@@ -90,7 +92,7 @@ class PinPad(QWidget):
         drawn.addPixmap(faded, QIcon.Mode.Disabled)
         return drawn
 
-    def _apply_theme(self) -> None:
+    def _space(self) -> None:
         px = self._theme.px
         self._grid.setSpacing(px(self._gap_px))
         for key in self._in_order():
@@ -99,6 +101,8 @@ class PinPad(QWidget):
             key.setIconSize(QSize(px(ICON_PX), px(ICON_PX)))
         self.setMinimumHeight(4 * px(self._key_px) + 3 * px(self._gap_px))
         self.setMaximumHeight(4 * px(TALLEST_PX) + 3 * px(self._gap_px))
+
+    def _colour_if_seen(self) -> None:
         if self.isVisible():
             self._apply_colours()
 
@@ -148,7 +152,8 @@ class PinField(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(self.tr("Supervisor’s PIN"))
         self.setCursor(Qt.CursorShape.IBeamCursor)
-        theme.changed.connect(self._restyle)
+        theme.zoomed.connect(self.updateGeometry)
+        theme.changed.connect(self.update)
 
     @property
     def count(self) -> int:
@@ -191,10 +196,6 @@ class PinField(QWidget):
             self.setAccessibleDescription(self.tr("%n digit(s)", "", len(digits)))
             self.update()
             self.changed.emit(len(digits))
-
-    def _restyle(self) -> None:
-        self.updateGeometry()
-        self.update()
 
     def sizeHint(self) -> QSize:
         """Room for the usual PIN; more digits stand closer."""

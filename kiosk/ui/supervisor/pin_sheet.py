@@ -232,7 +232,7 @@ class PinSheet(Sheet):
         self._column.insertLayout(1, self._beside, 1)
         self.buttons.addWidget(self.go, 2)
         self._space_pad()
-        self._theme.changed.connect(self._space_pad)
+        self._theme.zoomed.connect(self._space_pad)
 
     @property
     def _wide(self) -> bool:

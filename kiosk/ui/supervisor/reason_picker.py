@@ -40,7 +40,7 @@ class ReasonPicker(QWidget):
         self.chips.chosen.connect(self._choose)
         self.line.textChanged.connect(self._edited)
         self.line.returnPressed.connect(self._entered)
-        theme.changed.connect(self._space)
+        theme.zoomed.connect(self._space)
         self._space()
 
     @property

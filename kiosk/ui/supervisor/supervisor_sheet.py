@@ -107,7 +107,7 @@ class SupervisorSheet(PinSheet):
         self.body.addStretch(1)
         self.reason.changed.connect(lambda: self._typed(len(self.reason.why)))
         self.reason.picked.connect(self._show_where_to_type)
-        theme.changed.connect(self._space_head)
+        theme.zoomed.connect(self._space_head)
         self._space_head()
 
     @property

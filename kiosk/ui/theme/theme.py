@@ -38,6 +38,8 @@ MOTION_MS = 160
 class Theme(QObject):
     """Which palette is on and how large; says `changed` when system, person or window change it."""
 
+    zoomed = Signal()
+    """Everything has another size; `changed` follows. Other colours move nothing."""
     changed = Signal()
 
     def __init__(
@@ -111,6 +113,7 @@ class Theme(QObject):
         zoom = max(round(min(larger**0.5, LARGEST_ZOOM) * 20) / 20, 1.0)
         if zoom != self._zoom:
             self._zoom = zoom
+            self.zoomed.emit()
             self.changed.emit()
 
     def px(self, token_px: float) -> int:

@@ -67,7 +67,7 @@ class SupervisorsSheet(Sheet):
         self.buttons.addWidget(self.remove, 1)
         self.buttons.addWidget(self.save, 2)
         self._connect()
-        theme.changed.connect(self._make_room)
+        theme.zoomed.connect(self._make_room)
         self._listen()
 
     @property

@@ -74,7 +74,7 @@ class ThisDoorSheet(Sheet):
         self.panel.list.chosen.connect(self._toggle)
         self.next.clicked.connect(self._take)
         self.supervisors.clicked.connect(self._ask_supervisors)
-        theme.changed.connect(self._make_room)
+        theme.zoomed.connect(self._make_room)
 
     def ask(self, choice: DoorChoice, types: Sequence[TypeHeld], trouble: str = "") -> None:
         """Open with what is known; `trouble` says in sentences what could not be done until now."""

@@ -28,7 +28,7 @@ class Field(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.name)
         column.addWidget(self.line)
-        theme.changed.connect(self._space)
+        theme.zoomed.connect(self._space)
         self._space()
 
     @property

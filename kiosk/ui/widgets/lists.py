@@ -89,7 +89,7 @@ class SheetRows(RowList):
         self.setItemDelegate(self._painter)
         show_edges(theme, self)
         self.rows.modelReset.connect(self._fit_height)
-        theme.changed.connect(self._fit_height)
+        theme.zoomed.connect(self._fit_height)
         self._fit_height()
 
     def set_compact(self, *, low: bool) -> None:
@@ -142,7 +142,7 @@ class WholeList(RowList):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         QScroller.ungrabGesture(self.viewport())
         self.rows.modelReset.connect(self._show_whole)
-        theme.changed.connect(self._show_whole)
+        theme.zoomed.connect(self._show_whole)
         self._show_whole()
 
     def set_usual_height(self, row_px: int) -> None:

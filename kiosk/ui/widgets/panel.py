@@ -44,7 +44,7 @@ class Panel(QFrame):
         self.list.rows.rowsInserted.connect(self._choose_face)
         self._choose_face()
         self._space()
-        theme.changed.connect(self._space)
+        theme.zoomed.connect(self._space)
 
     def show_heading(self, *, shown: bool) -> None:
         """Show the heading, or leave its room to the list."""

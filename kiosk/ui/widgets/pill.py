@@ -48,7 +48,7 @@ class Pill(PressButton):
         self._brief = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        theme.changed.connect(self.updateGeometry)
+        theme.zoomed.connect(self.updateGeometry)
 
     @property
     def level(self) -> Level:

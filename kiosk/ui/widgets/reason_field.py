@@ -37,7 +37,7 @@ class ReasonField(QWidget):
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.chips)
         self._column.addWidget(self.line)
-        theme.changed.connect(self._space)
+        theme.zoomed.connect(self._space)
         self._space()
 
     @property

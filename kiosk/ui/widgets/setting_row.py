@@ -38,7 +38,7 @@ class SettingRow(QWidget):
         self._row.addLayout(self._chosen, round((1 - NAME_SHARE) * 100))
         self._name = name
         self.explain(hint)
-        theme.changed.connect(self._space)
+        theme.zoomed.connect(self._space)
         self._space()
 
     def explain(self, hint: str) -> None:

@@ -101,6 +101,7 @@ class Sheet(QFrame):
         self._column.addLayout(self.buttons)
         self.buttons.addWidget(self.close_button, 1)
         self._space()
+        theme.zoomed.connect(self._space)
         theme.changed.connect(self._follow_theme)
         if isinstance(app := QApplication.instance(), QApplication):
             app.focusChanged.connect(self._focus_moved)
@@ -288,7 +289,6 @@ class Sheet(QFrame):
 
     def _follow_theme(self) -> None:
         """In a turn of its own, once the window has its looks and has been painted with them."""
-        self._space()
         QTimer.singleShot(0, self, lambda: QTimer.singleShot(PAINTED_MS, self, self._dress_if_open))
 
     def _dress_if_open(self) -> None:

@@ -19,7 +19,7 @@ class SideBySide(QWidget):
         self._row.setContentsMargins(0, 0, 0, 0)
         for part in parts:
             self._row.addWidget(part, 1)
-        theme.changed.connect(self._arrange)
+        theme.zoomed.connect(self._arrange)
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

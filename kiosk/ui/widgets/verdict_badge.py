@@ -28,7 +28,8 @@ class VerdictBadge(QWidget):
         self._look, self._mark, self._word = Look.NEUTRAL, "ask", ""
         wide = QSizePolicy.Policy.Maximum if tag else QSizePolicy.Policy.Preferred
         self.setSizePolicy(wide, QSizePolicy.Policy.Fixed)
-        theme.changed.connect(self._restyle)
+        theme.zoomed.connect(self.updateGeometry)
+        theme.changed.connect(self.update)
         if tag:
             self.hide()
 

@@ -25,7 +25,8 @@ class Wrapping(QWidget):
         policy = QSizePolicy(across, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        theme.changed.connect(self._restyle)
+        theme.zoomed.connect(self._restyle)
+        theme.changed.connect(self.update)
 
     def hasHeightForWidth(self) -> bool:
         """It does."""
@@ -49,7 +50,6 @@ class WrappedText(Wrapping):
         super().__init__(theme, parent, across=across)
         self._known: dict[Hashable, Fitted] = {}
         self._heights: dict[tuple[int, float], int] = {}
-        self._zoom = theme.zoom
 
     def heightForWidth(self, width: int) -> int:
         """The height that all of the text takes."""
@@ -81,8 +81,4 @@ class WrappedText(Wrapping):
         self.update()
 
     def _restyle(self) -> None:
-        before, self._zoom = self._zoom, self._theme.zoom
-        if before != self._zoom:
-            self._announce()
-        else:  # other colours move no line
-            self.update()
+        self._announce()

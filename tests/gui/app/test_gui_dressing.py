@@ -28,6 +28,7 @@ class Seen(QObject):
         super().__init__()
         self.painted: list[str] = []
         self.shown: list[str] = []
+        self.laid_out: list[QObject] = []
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Note it, and let it go on."""
@@ -35,6 +36,8 @@ class Seen(QObject):
             self.painted.append(type(watched).__name__)
         elif event.type() == QEvent.Type.Show:
             self.shown.append(type(watched).__name__)
+        elif event.type() == QEvent.Type.LayoutRequest:
+            self.laid_out.append(watched)
         return False
 
 
@@ -187,6 +190,27 @@ def test_what_is_seen_has_other_looks_at_once_then_an_open_sheet_and_then_the_re
             await until(lambda: menu.styleSheet() == looks)
             assert window.overlay.styleSheet() != looks
             await until(lambda: window.overlay.styleSheet() == looks)
+
+    play(whole())
+
+
+def test_other_colours_lay_no_hidden_sheet_out_anew(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door_window, "UNSEEN_MS", 60_000)  # their looks come later, and are no part of it
+
+    async def whole() -> None:
+        async with a_setting(SIZE, Scheme.DARK) as setting:
+            await dressed(setting, monkeypatch)
+            await turns(40)  # what was laid out for the first time is no part of it either
+            monkeypatch.setattr(dressing, "AFTER_MS", 60_000)
+            app, seen = QApplication.instance(), Seen()
+            assert app is not None
+            app.installEventFilter(seen)
+            setting.window.theme.choose(Scheme.LIGHT)
+            await turns(20)
+            app.removeEventFilter(seen)
+            sheets = [sheet for sheet in setting.window.sheets.known if not sheet.is_open]
+            within = {part for sheet in sheets for part in (sheet, *sheet.findChildren(QObject))}
+            assert [type(part).__name__ for part in seen.laid_out if part in within] == []
 
     play(whole())
 
