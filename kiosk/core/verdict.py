@@ -303,14 +303,18 @@ def _judge_entry(
         return WrongGate(ticket, policy.gate_for(ticket), presence)
     if unseen := _recorded_before_restart(door, presence, now):
         return Admit(ticket, notices, recorded=unseen)
-    if presence.where is PresenceState.INSIDE:
-        return AlreadyIn(ticket, Reason.INSIDE, presence.evidence)
-    allowed = policy.entries_allowed(ticket)
-    if allowed is not None and presence.entries >= allowed:
-        return AlreadyIn(ticket, Reason.NO_FURTHER_ENTRY, presence.evidence)
+    if used := no_entry(presence, policy.entries_allowed(ticket)):
+        return AlreadyIn(ticket, used, presence.evidence)
     if door.is_full:
         return Refer(Reason.HOUSE_FULL, (ticket,), presence)
     return Admit(ticket, notices)
+
+
+def no_entry(presence: Presence, allowed: int | None) -> Reason | None:
+    """Why nobody comes in on a ticket as it was used; `allowed`: how often its type may, None for always."""
+    if presence.where is PresenceState.INSIDE:
+        return Reason.INSIDE
+    return Reason.NO_FURTHER_ENTRY if allowed is not None and presence.entries >= allowed else None
 
 
 def _refer(ticket: Ticket, meaning: Meaning, *, vanished: bool) -> Reason | None:

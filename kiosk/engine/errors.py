@@ -23,6 +23,13 @@ The machine::
     StoreError                the disk, the file or the key failed; nothing was recorded
     ├── PassphraseError       the profile opens with a passphrase, and none was given, or a wrong one
     └── PolicyLostError       the door's policy was lost with a damaged file
+
+The hub::
+
+    HubError                  the doors cannot share now; what was asked may have been done, unless it says no
+    ├── HubRefusedError       it does not take this door's credential: nothing was done
+    ├── HubMovedError         another door changed it first: nothing was done
+    └── HubFullError          there is no room for it: nothing was done
 """
 
 from kiosk.core.message import Message
@@ -186,3 +193,23 @@ def reply_from(error: ServiceError, *, renewed: bool) -> Reply:
             return Refused(error.status or 400, error.text)
         case _:
             return Lost(error.text)
+
+
+class HubError(Exception):
+    """The hub did not answer, or not as a hub does; the text is for people."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.text = text
+
+
+class HubRefusedError(HubError):
+    """The hub does not take this door's credential, or lets it do less than a door has to."""
+
+
+class HubMovedError(HubError):
+    """What is shared is not what this door knew: another door changed it first."""
+
+
+class HubFullError(HubError):
+    """The hub has no room for what is to be shared."""

@@ -1,9 +1,10 @@
-"""What the engine asks of the outside: the service, a transaction of the door, the clock.
+"""What the engine asks of the outside: the service, a transaction of the door, the clock, the hub.
 
 What it asks of the profile beside such a transaction is in engine.store_ports.
 """
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import AsyncGenerator, Sequence
 from typing import Protocol
 
 from kiosk.core.guest_notes import GuestNote
@@ -17,12 +18,15 @@ from kiosk.engine.records import (
     CurrentUser,
     DiscountCode,
     GuestPage,
+    HubChange,
+    HubPlace,
     Incident,
     KeptScan,
     ListState,
     Lost,
     OffListed,
     PageQuery,
+    SharedRows,
     TokenInfo,
 )
 
@@ -182,4 +186,47 @@ class Clock(Protocol):
 
     def monotonic(self) -> float:
         """Seconds that only go forward."""
+        ...
+
+
+class EventHub(Protocol):
+    """What the doors of one event share, on one connection. Every method raises HubError."""
+
+    async def read(self, row: LedgerRow) -> SharedRows:
+        """What is shared of the row's ticket now, or of the row itself where it has none."""
+        ...
+
+    async def write(self, rows: Sequence[LedgerRow], revision: int) -> int:
+        """Share these rows of one ticket, if `revision` is still the state; the new state's revision.
+
+        Raises HubMovedError where it is not, and HubFullError where there is no room.
+        """
+        ...
+
+    async def has(self, place: HubPlace) -> bool:
+        """Whether what was followed so far is what the hub has there."""
+        ...
+
+    def follow(self, place: HubPlace) -> AsyncGenerator[list[HubChange], None]:
+        """What came after `place`, in order, some at a time; then what comes, for as long as it is asked.
+
+        A list that is empty says that all there was has come.
+        """
+        ...
+
+
+class Hub(Protocol):
+    """The hub that doors share; a connection of this machine to it."""
+
+    async def event(self, event_id: str) -> EventHub:
+        """What the doors of this event share. Raises HubError."""
+        ...
+
+    @property
+    def lost(self) -> asyncio.Event:
+        """Set once the connection is gone: it does not come back, and another has to be made."""
+        ...
+
+    async def close(self) -> None:
+        """Close the connection."""
         ...

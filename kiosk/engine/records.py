@@ -386,3 +386,37 @@ class Browsed:
     numbers: Sequence[int] = ()
     counts: tuple[GuestCount, ...] = ()
     letters: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class SharedRows:
+    """What doors share under one key of the hub: a ticket's rows, or one row without a ticket.
+
+    `rows`: in the order in which the doors came to share them. `revision`: which state that is; 0 where there
+    is none yet.
+    """
+
+    rows: tuple[LedgerRow, ...] = ()
+    revision: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class HubPlace:
+    """How far a door has followed what the doors share: the number of the last message, and what it was.
+
+    `stamp` tells that message from every other, so that a hub whose disk was put back is found out.
+    """
+
+    sequence: int = 0
+    stamp: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HubChange:
+    """One message of the hub: where it stands, and the rows as they are shared from there on.
+
+    `rows` is empty where this version cannot read it.
+    """
+
+    place: HubPlace
+    rows: tuple[LedgerRow, ...]

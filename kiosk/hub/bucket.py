@@ -1,0 +1,171 @@
+"""The bucket of one event: read, changed by compare-and-set, and followed message by message."""
+
+import hashlib
+import logging
+from collections.abc import AsyncGenerator, Awaitable, Sequence
+from typing import Any, TypeVar
+from uuid import uuid4
+
+import nats.js.errors
+from nats.js.api import AckPolicy, ConsumerConfig, DeliverPolicy, Header, KeyValueConfig, StorageType
+
+from kiosk.core.message import Message
+from kiosk.core.presence import LedgerRow
+from kiosk.engine.errors import HubError, HubFullError
+from kiosk.engine.records import HubChange, HubPlace, SharedRows
+from kiosk.hub.connection import HubConnection
+from kiosk.hub.feed import Fed, Feed, open_feed
+from kiosk.hub.values import (
+    LARGEST_VALUE,
+    UnreadableValueError,
+    belongs_to,
+    bucket_of,
+    decode,
+    encode,
+    key_of,
+)
+
+HISTORY = 64
+"""So many states of a ticket are kept."""
+AT_ONCE = 500
+"""So many messages are handed on together at most."""
+
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+class Bucket:
+    """What the doors of one event share. It satisfies kiosk.engine.ports.EventHub."""
+
+    def __init__(self, connection: HubConnection, event_id: str) -> None:
+        self._connection = connection
+        self._js = connection.js
+        self._name = bucket_of(event_id)
+        self._stream = f"KV_{self._name}"
+        self._subjects = f"$KV.{self._name}"
+
+    async def open(self, replicas: int) -> None:
+        """Make the bucket, where it is not there yet, on so many servers. Raises HubError."""
+        if await self._is_there():
+            return
+        config = KeyValueConfig(
+            bucket=self._name,
+            history=HISTORY,
+            storage=StorageType.FILE,
+            replicas=replicas,
+            max_value_size=2 * LARGEST_VALUE,
+            # A copy that lags would be read from otherwise, and a claim be made on what was.
+            direct=False,
+        )
+        try:
+            await self._connection.ask(self._js.create_key_value(config))
+        except HubError:
+            if not await self._is_there():  # another door may have made it at the same moment
+                raise
+
+    async def _is_there(self) -> bool:
+        try:
+            await self._connection.ask(_unless_missing(self._js.stream_info(self._stream)))
+        except _MissingError:
+            return False
+        return True
+
+    async def read(self, row: LedgerRow) -> SharedRows:
+        """See kiosk.engine.ports.EventHub."""
+        key = key_of(row)
+        subject = f"{self._subjects}.{key}"
+        try:
+            found = await self._connection.ask(
+                _unless_missing(self._js.get_msg(self._stream, subject=subject))
+            )
+        except _MissingError:
+            return SharedRows()
+        revision = found.seq or 0
+        try:
+            rows = decode(found.data or b"")
+        except UnreadableValueError as error:
+            raise HubError(Message("what the doors share of this ticket cannot be read here")) from error
+        if not belongs_to(key, rows):
+            raise HubError(Message("what the doors share of this ticket cannot be read here"))
+        return SharedRows(rows, revision)
+
+    async def write(self, rows: Sequence[LedgerRow], revision: int) -> int:
+        """See kiosk.engine.ports.EventHub."""
+        subject = f"{self._subjects}.{key_of(rows[0])}"
+        try:
+            value = encode(rows, uuid4().hex)
+        except ValueError as error:
+            raise HubFullError(Message("there is too much of one ticket")) from error
+        expected: dict[str, Any] = {Header.EXPECTED_LAST_SUBJECT_SEQUENCE: str(revision)}
+        written = await self._connection.ask(
+            self._js.publish(subject, value, stream=self._stream, headers=expected)
+        )
+        return written.seq
+
+    async def has(self, place: HubPlace) -> bool:
+        """See kiosk.engine.ports.EventHub."""
+        if not place.sequence:
+            return True
+        try:
+            found = await self._connection.ask(
+                _unless_missing(self._js.get_msg(self._stream, seq=place.sequence))
+            )
+        except _MissingError:
+            return False
+        return _stamp(found.subject or "", found.data or b"") == place.stamp
+
+    async def follow(self, place: HubPlace) -> AsyncGenerator[list[HubChange], None]:
+        """See kiosk.engine.ports.EventHub."""
+        feed = await open_feed(self._connection)
+        try:
+            behind = await self._feed_from(place, feed)
+            if not behind:
+                yield []
+            while True:
+                fed = await feed.some(AT_ONCE)
+                yield [self._change(one) for one in fed]
+                if behind and not fed[-1].pending:
+                    behind = 0
+                    yield []
+        finally:
+            await feed.close()
+
+    async def _feed_from(self, place: HubPlace, feed: Feed) -> int:
+        """Let the hub deliver what comes after `place`; how much of that there is already."""
+        config = ConsumerConfig(
+            deliver_policy=DeliverPolicy.BY_START_SEQUENCE,
+            opt_start_seq=place.sequence + 1,
+            ack_policy=AckPolicy.NONE,
+            filter_subject=f"{self._subjects}.>",
+            mem_storage=True,
+            num_replicas=1,
+            **feed.delivered_so,
+        )
+        consumer = await self._connection.ask(self._js.add_consumer(self._stream, config))
+        return consumer.num_pending or 0
+
+    def _change(self, fed: Fed) -> HubChange:
+        place = HubPlace(fed.sequence, _stamp(fed.subject, fed.data))
+        key = fed.subject.removeprefix(f"{self._subjects}.")
+        try:
+            rows = decode(fed.data)
+        except UnreadableValueError as error:
+            log.warning("message %s of the hub cannot be read here: %s", fed.sequence, error)
+            return HubChange(place, ())
+        return HubChange(place, rows if belongs_to(key, rows) else ())
+
+
+def _stamp(subject: str, data: bytes) -> str:
+    return hashlib.sha256(subject.encode() + b"\0" + data).hexdigest()
+
+
+class _MissingError(Exception):
+    """There is no such message, or no such bucket."""
+
+
+async def _unless_missing(question: Awaitable[T]) -> T:
+    try:
+        return await question
+    except nats.js.errors.NotFoundError as error:
+        raise _MissingError from error

@@ -1,0 +1,182 @@
+"""One connection to the hub, as long as it lasts: it is not mended, the next one is made anew.
+
+So nothing is kept back and sent later, when the guest whom it was about has long gone in or left.
+"""
+
+import asyncio
+import logging
+import ssl
+from collections.abc import Awaitable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from random import sample
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import nats.errors
+import nats.js.errors
+from nats.aio.client import Client
+from nats.js import JetStreamContext
+
+from kiosk.core.message import Message
+from kiosk.engine.errors import HubError, HubFullError, HubMovedError, HubRefusedError
+
+CONNECT_S = 2.0
+ANSWER_S = 2.0
+"""Longest wait for an answer; whoever waits at a door waits less, by the policy."""
+PING_EVERY_S = 2
+"""How soon a connection that is dead and does not say so is found out: after two of these."""
+CLOSE_S = 1.0
+_WRONG_SEQUENCE = frozenset({10071, 10164})
+_FULL = frozenset({10023, 10047, 10054, 10077, 10122})
+"""nats-server's error codes: no resources, no storage, too large, a limit of the stream, a limit of bytes."""
+_NOT_NOW = "the hub does not answer"
+T = TypeVar("T")
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class HubAddress:
+    """Where the hub is and how this door shows who it is.
+
+    `servers`: addresses as `nats://host:port`, one or those of a cluster. `authority`: the certificate (PEM)
+    that the servers' own ones are signed by; empty on loopback alone, where nothing is encrypted. `seed`:
+    this door's key (an nkey seed); empty where the hub asks nobody who they are.
+    """
+
+    servers: tuple[str, ...]
+    authority: str = ""
+    seed: str = ""
+
+
+class HubConnection:
+    """A connection that is open, until `lost` is set."""
+
+    def __init__(self, client: Client, lost: asyncio.Event) -> None:
+        self.lost = lost
+        self._client = client
+        self.js: JetStreamContext = client.jetstream(timeout=ANSWER_S)
+
+    @property
+    def client(self) -> Client:
+        """The library's own."""
+        return self._client
+
+    async def ask(self, question: Awaitable[T]) -> T:
+        """The answer to what is asked on this connection. Raises HubError, as soon as it is lost too."""
+        with telling():
+            asked = asyncio.ensure_future(question)
+            gone = asyncio.ensure_future(self.lost.wait())
+            try:
+                await asyncio.wait({asked, gone}, return_when=asyncio.FIRST_COMPLETED)
+                if not asked.done():
+                    raise HubError(Message("the connection to the hub broke"))
+                return asked.result()
+            finally:
+                for task in (asked, gone):
+                    task.cancel()
+                await asyncio.gather(asked, gone, return_exceptions=True)
+
+    async def close(self) -> None:
+        """Close it; what is under way is not waited for."""
+        try:
+            async with asyncio.timeout(CLOSE_S):
+                await self._client.close()
+        except (TimeoutError, OSError, nats.errors.Error) as error:
+            log.info("the connection to the hub did not close: %s", type(error).__name__)
+
+
+async def connect(address: HubAddress, name: str) -> HubConnection:
+    """Connect to one of the hub's servers, whichever answers. `name` is shown to who looks at the hub.
+
+    Raises HubRefusedError where one refused this door and none took it, and else HubError.
+    """
+    refused: HubRefusedError | None = None
+    for server in sample(address.servers, len(address.servers)):
+        try:
+            return await _connect(server, address, name)
+        except HubRefusedError as error:
+            refused = error
+        except HubError as error:
+            log.info("no hub at %s: %s", server, error)
+    raise refused or HubError(Message(_NOT_NOW))
+
+
+async def _connect(server: str, address: HubAddress, name: str) -> HubConnection:
+    client, lost, is_open = Client(), asyncio.Event(), asyncio.Event()
+
+    async def is_lost() -> None:
+        lost.set()
+
+    async def failed(error: Exception) -> None:
+        if not is_open.is_set():
+            raise error  # else the library tries the same server again and again, and the others wait
+        log.info("the connection to the hub: %s", type(error).__name__)
+
+    with telling():
+        async with asyncio.timeout(2 * CONNECT_S):
+            try:
+                await client.connect(
+                    servers=[server],
+                    name=name,
+                    allow_reconnect=False,
+                    connect_timeout=int(CONNECT_S),
+                    ping_interval=PING_EVERY_S,
+                    max_outstanding_pings=1,
+                    pending_size=0,
+                    disconnected_cb=is_lost,
+                    closed_cb=is_lost,
+                    error_cb=failed,
+                    tls=_context(address.authority) if address.authority else None,
+                    tls_hostname=urlsplit(server).hostname if address.authority else None,
+                    nkeys_seed_str=address.seed or None,
+                )
+            except BaseException:
+                await client.close()
+                raise
+    is_open.set()
+    return HubConnection(client, lost)
+
+
+def _context(authority: str) -> ssl.SSLContext:
+    context = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.minimum_version = ssl.TLSVersion.TLSv1_3
+    try:
+        context.load_verify_locations(cadata=authority)
+    except (ssl.SSLError, ValueError) as error:
+        raise HubRefusedError(Message("the hub's certificate cannot be read: pair this door anew")) from error
+    return context
+
+
+@contextmanager
+def telling() -> Iterator[None]:
+    """Turn what nats raises into what the engine knows."""
+    try:
+        yield
+    except HubError:
+        raise
+    except nats.js.errors.APIError as error:
+        raise _of_api(error) from error
+    except (nats.errors.AuthorizationError, nats.errors.NoRespondersError) as error:
+        raise _of_refusal(error) from error
+    except ssl.SSLCertVerificationError as error:
+        raise HubRefusedError(Message("another hub answers there: pair this door anew")) from error
+    except (nats.errors.Error, OSError, TimeoutError, EOFError, ValueError, KeyError) as error:
+        if "authorization" in str(error).casefold():
+            raise _of_refusal(error) from error
+        raise HubError(Message(_NOT_NOW)) from error
+
+
+def _of_api(error: nats.js.errors.APIError) -> HubError:
+    if error.err_code in _WRONG_SEQUENCE:
+        return HubMovedError(Message("another door was faster"))
+    if error.err_code in _FULL:
+        return HubFullError(Message("the hub is full: make room on its disk, or raise its limit"))
+    return HubError(Message("the hub answers {what}", what=str(error.description)))
+
+
+def _of_refusal(error: Exception) -> HubError:
+    if isinstance(error, nats.errors.NoRespondersError):
+        return HubError(Message(_NOT_NOW))
+    return HubRefusedError(Message("the hub does not know this door: pair it"))

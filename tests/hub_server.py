@@ -1,0 +1,98 @@
+"""A real nats-server on loopback: started, ended, and started again with its own disk or an older one."""
+
+import contextlib
+import json
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+STARTS_WITHIN_S = 20.0
+ENDS_WITHIN_S = 10.0
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as one:
+        one.bind(("127.0.0.1", 0))
+        return int(one.getsockname()[1])
+
+
+class HubServer:
+    """One server, with what it keeps in a folder of its own."""
+
+    def __init__(self, folder: Path, *, most_bytes: int = 0) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"nats://127.0.0.1:{self.port}"
+        self._kept = folder / "kept"
+        self._most_bytes = most_bytes
+        self._process: subprocess.Popen[bytes] | None = None
+        folder.mkdir(parents=True, exist_ok=True)
+
+    def start(self) -> None:
+        """Start it, and wait until it takes connections."""
+        limits = f", max_file_store: {self._most_bytes}" if self._most_bytes else ""
+        settings = folder_settings(self._kept)
+        text = f'listen: "127.0.0.1:{self.port}"\njetstream {{ {settings}{limits} }}\n'
+        config = self.folder / "nats.conf"
+        config.write_text(text)
+        with (self.folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(["nats-server", "-c", config], stdout=log, stderr=log)
+        until = time.monotonic() + STARTS_WITHIN_S
+        while not self._answers():
+            assert self._process.poll() is None, (self.folder / "log").read_text()
+            assert time.monotonic() < until, (self.folder / "log").read_text()
+            time.sleep(0.02)
+
+    def _answers(self) -> bool:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1) as one:
+            return one.recv(4) == b"INFO"
+        return False
+
+    def kill(self) -> None:
+        """End it as a power cut does."""
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait(ENDS_WITHIN_S)
+            self._process = None
+
+    def stop(self) -> None:
+        """End it in order."""
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(ENDS_WITHIN_S)
+            self._process = None
+
+    def backup(self) -> Path:
+        """A copy of all that it keeps; it is stopped for that."""
+        self.stop()
+        copy = self.folder / f"copy-{time.monotonic_ns()}"
+        shutil.copytree(self._kept, copy)
+        self.start()
+        return copy
+
+    def restore(self, copy: Path) -> None:
+        """Put an older copy back, as somebody does whose disk broke."""
+        self.kill()
+        shutil.rmtree(self._kept)
+        shutil.copytree(copy, self._kept)
+        self.start()
+
+
+def folder_settings(folder: Path) -> str:
+    """What makes a server keep all that it acknowledged, there."""
+    return f"store_dir: {json.dumps(str(folder))}, sync_interval: always"
+
+
+@contextlib.contextmanager
+def hub_server(folder: Path, *, most_bytes: int = 0) -> Iterator[HubServer]:
+    """A server that runs, and is gone afterwards."""
+    server = HubServer(folder, most_bytes=most_bytes)
+    try:
+        server.start()
+        yield server
+    finally:
+        server.kill()
