@@ -41,7 +41,10 @@ from kiosk.engine.store_ports import Store
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.this_door import ThisDoor
 from kiosk.engine.uploader import Uploader
+from kiosk.engine.venue import Connect, Venue
 from kiosk.engine.waiting_guests import ScansUnderWay
+from kiosk.hub.bucket import open_hub
+from kiosk.hub.connection import HubAddress
 from kiosk.store.handed_records import About
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.profile import DATABASE_FILE, Profile
@@ -68,6 +71,7 @@ def assemble(
     passphrase: str | None = None,
     office: OfficeTokens | None = None,
     given: GivenTokens | None = None,
+    connect_hub: Connect | None = None,
     jitter: Callable[[], float] = random.random,
     new_id: Callable[[], str] = lambda: str(uuid4()),
 ) -> DoorController:
@@ -77,13 +81,17 @@ def assemble(
     that the service will not have the token. `offline`: the service is not waited for, nor asked. `address`:
     the service's as it is set, which a handover tells the other machine. `office`: the tokens of the pairing
     that `service` goes by, where it goes by one; `given`: those that it goes by where staff may give others.
+    `connect_hub`: connects to the hub that the doors share, where there is one.
     """
     watch = LinkWatch(events, clock, jitter)
     watched = WatchedService(service, watch, clock, lambda: session.policy.budgets.confirm_ms / 1000)
     session = Session(setup, profile, watched, policy, policy_lost=policy_lost, refused=token_refused)
     scans = ScansUnderWay()
     guest_list = GuestList(profile, watched, session, clock, watch, events, scans)
-    uploader = Uploader(profile, watched, session, clock, events, jitter, watch, scans)
+    venue = Venue(profile, session, events, connect_hub)
+    uploader = Uploader(
+        profile, watched, session, clock, events, jitter, watch, scans, lambda: venue.together
+    )
     sign_in = DoorSignIn(session, watch, guest_list, uploader, events)
     return DoorController(
         store=profile,
@@ -95,8 +103,9 @@ def assemble(
         guest_list=guest_list,
         uploader=uploader,
         door=DoorEngine(
-            profile, session, clock, events, watch, guest_list, uploader, new_id, offline=offline
+            profile, session, clock, events, watch, guest_list, uploader, new_id, venue, offline=offline
         ),
+        venue=venue,
         supervision=Supervision(profile, session, clock, uploader, new_id),
         retention=Retention(profile, watched, session, clock, retention_days),
         inspect_folder=lambda: inspect_folder(profile.folder, profile.folder / DATABASE_FILE, passphrase),
@@ -180,6 +189,7 @@ async def open_door(
             passphrase=environment.passphrase,
             office=office,
             given=given,
+            connect_hub=_hub_connector(environment, name),
         )
         await door.session.recall()
         try:
@@ -191,6 +201,13 @@ async def open_door(
         if office is not None:
             await office.aclose()
         await asyncio.to_thread(profile.close)
+
+
+def _hub_connector(environment: Environment, door: str) -> Connect | None:
+    if not environment.hub:
+        return None
+    address = HubAddress(environment.hub)
+    return lambda: open_hub(address, door)
 
 
 def door_setup(environment: Environment) -> DoorSetup:

@@ -39,6 +39,8 @@ class Environment:
     passphrase: str | None = None
     starts_by_token: bool = False
     """Whether KIOSK_TOKEN is set: whatever the keyring has, the next start goes by that."""
+    hub: tuple[str, ...] = ()
+    """The servers of the hub that KIOSK_HUB_URL names."""
     starts_at: str = ""
     """The service that KIOSK_BASE_URL names: whatever the settings say, the next start goes there."""
     _kept: dict[str, str] = field(default_factory=dict, compare=False)
@@ -128,7 +130,13 @@ def load_environment(variables: Mapping[str, str]) -> Environment:
         settings = replace(settings, events=tuple(e.strip() for e in events.split(",") if e.strip()))
     token, passphrase = _text(variables, "KIOSK_TOKEN"), _text(variables, "KIOSK_PASSPHRASE")
     return Environment(
-        home, settings, token, passphrase or None, starts_by_token=bool(token), starts_at=starts_at
+        home,
+        settings,
+        token,
+        passphrase or None,
+        starts_by_token=bool(token),
+        hub=tuple(url.strip() for url in _text(variables, "KIOSK_HUB_URL").split(",") if url.strip()),
+        starts_at=starts_at,
     )
 
 

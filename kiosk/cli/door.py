@@ -93,6 +93,8 @@ RETENTION_AFTER_S = 60.0
 """The first scans of a door that is just being opened come before whatever may be forgotten."""
 IN_FLIGHT_S = 15.0
 """How long requests that have left may take to come back before the program ends without them."""
+HUB_WITHIN_S = 2.0
+"""How long the first scan waits for the other doors, and the end of the program for them to know the last."""
 ENDING_S = 0.5
 """The same where somebody ends the program, or the machine does: the next start asks for them again."""
 
@@ -140,6 +142,8 @@ async def _check_in(
             behind.append(_behind(door, "retention", retention))
         if door.office is not None and not offline:
             behind.append(_behind(door, "office", partial(door.office.run, door.status)))
+        behind.append(_behind(door, "venue", door.venue.run))
+        await door.venue.ready(HUB_WITHIN_S)
         try:
             for code in codes:
                 await _one(door, code, failures)
@@ -147,6 +151,7 @@ async def _check_in(
                 async for line in lines_of_stdin():
                     await _one(door, line, failures)
         finally:
+            await door.venue.settle(0.0 if _is_ending() else HUB_WITHIN_S)
             await _send_rest(door, behind, None if offline else drain_s)
         if failures:
             raise CommandError("at least one scan could not be recorded, and was not admitted")

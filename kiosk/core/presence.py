@@ -56,6 +56,8 @@ class RowKind(StrEnum):
     """One of those counted in was counted out: it names the row that counted them in."""
 
 
+FROM_HUB = "hub"
+"""The run of a row that another door shared: its own run is of no use here."""
 LETS_IN = frozenset({RowKind.ADMISSION, RowKind.OVERRIDE, RowKind.OFF_LIST})
 """Each of these rows let one guest in."""
 COUNTED = frozenset({RowKind.COUNTED_IN, RowKind.COUNTED_OUT})
@@ -279,7 +281,8 @@ class _Teller:
 
 
 def _evidence_of(row: LedgerRow) -> Evidence:
-    return Evidence(EvidenceSource.HERE, row.at, row.door, row.how, row.id)
+    source = EvidenceSource.HUB if row.run == FROM_HUB else EvidenceSource.HERE
+    return Evidence(source, row.at, row.door, row.how, row.id)
 
 
 def in_order(rows: Iterable[LedgerRow]) -> tuple[LedgerRow, ...]:

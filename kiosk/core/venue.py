@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from kiosk.core.presence import (
+    FROM_HUB,
     OF_NO_GUEST,
     Evidence,
     EvidenceSource,
@@ -96,4 +97,4 @@ def as_shared(row: LedgerRow) -> LedgerRow:
 
     It counts as shown, for no other door can still show it.
     """
-    return replace(row, on_duty="", supervisor="", reason="", run="", shown=True)
+    return replace(row, on_duty="", supervisor="", reason="", run=FROM_HUB, shown=True)

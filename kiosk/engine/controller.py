@@ -63,6 +63,7 @@ from kiosk.engine.supervised import (
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.this_door import ThisDoor
 from kiosk.engine.uploader import Uploader
+from kiosk.engine.venue import Venue
 
 RESTART_AFTER_S = 1.0
 PAIRING_CODE = Message("This is a pairing code, and no ticket: it pairs a door with the office.")
@@ -122,6 +123,7 @@ class DoorController:
         write_handover: WriteHandover,
         this_door: ThisDoor,
         counter: Counter,
+        venue: Venue,
         delta_every_s: float,
         full_every_s: float,
         office: OfficeWatch | None = None,
@@ -139,6 +141,7 @@ class DoorController:
         self.discounts = Discounts(store, service, session)
         self.this_door = this_door
         self.counter = counter
+        self.venue = venue
         self.probe = ProbeHere(store, session, service, clock)
         self.sign_in_here = sign_in_here
         self.office_sign_in: OfficeSignIn | None = None
@@ -167,6 +170,7 @@ class DoorController:
         )
         self._keep("uploader", self.uploader.run)
         self._keep("retention", self.retention.run)
+        self._keep("venue", self.venue.run)
         if self.office is not None:
             office = self.office
             self._keep("office", lambda: office.run(self.status))

@@ -80,6 +80,8 @@ class Decision:
     list_as_of: Instant | None = None
     order_size: int = 1
     order_inside: int = 0
+    row: LedgerRow | None = None
+    """The admission as it was written just now; None where none was."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,8 +232,8 @@ def _decide(transaction: Transaction, request: ScanRequest, at: DoorContext) -> 
     verdict, as_of = judged.verdict, judged.list_as_of
     match verdict:
         case Admit(recorded=None):
-            _, entry = admit(transaction, verdict.ticket, judged.rows, request, at)
-            return Decision(verdict, request.row_id, entry, as_of)
+            row, entry = admit(transaction, verdict.ticket, judged.rows, request, at)
+            return Decision(verdict, request.row_id, entry, as_of, row=row)
         case Admit(recorded=row) if row is not None:
             at.shown_again.add(row.id)
             return Decision(verdict, row.id, None, as_of)
@@ -260,7 +262,7 @@ def admit(
     None is owed where one was queued before or the service said that the ticket is in: it is told once.
     """
     row = _row(kind, ticket, request, at, transaction.account_of(ticket.id, at.whose.account))
-    transaction.add(row)
+    row = transaction.add(row)
     return row, queue_check_in(transaction, row, rows)
 
 

@@ -9,11 +9,20 @@ from functools import partial
 
 from kiosk.core.codes import candidates, pairing_code_in, text_of, typed_candidates
 from kiosk.core.link import LinkState
-from kiosk.core.outbox import EntryState
+from kiosk.core.outbox import WAS_IN_ALREADY, Entry, EntryState
 from kiosk.core.policy import Direction
-from kiosk.core.presence import LETS_IN, Certainty, Evidence, EvidenceSource, InputMethod
+from kiosk.core.presence import (
+    LETS_IN,
+    Certainty,
+    Evidence,
+    EvidenceSource,
+    InputMethod,
+    LedgerRow,
+    RowKind,
+)
 from kiosk.core.presentations import InView, Presentations, Presented
 from kiosk.core.tickets import Instant
+from kiosk.core.venue import Granted, Held, LostClaim
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Verdict
 from kiosk.engine.decide import (
     Decision,
@@ -40,10 +49,11 @@ from kiosk.engine.events import (
 )
 from kiosk.engine.guest_list import RECHECK_APART_S, GuestList
 from kiosk.engine.link_watch import LinkWatch
-from kiosk.engine.ports import Clock
+from kiosk.engine.ports import Clock, Transaction
 from kiosk.engine.session import DoorContext, Session
 from kiosk.engine.store_ports import Store
 from kiosk.engine.uploader import Uploader
+from kiosk.engine.venue import Venue
 from kiosk.engine.waiting_guests import PendingReply
 
 DECIDED_TOGETHER = 16
@@ -86,9 +96,11 @@ class DoorEngine:
         guest_list: GuestList,
         uploader: Uploader,
         new_id: Callable[[], str],
+        venue: Venue,
         *,
         offline: bool = False,
     ) -> None:
+        self._venue = venue
         self._store = store
         self._session = session
         self._clock = clock
@@ -321,7 +333,46 @@ class DoorEngine:
             return _Answer(decided.verdict, Certainty.LOCAL)
 
     async def _confirmed(self, scan: _Scan, decided: Decision) -> _Answer:
-        """Wait for the service's answer to an admission, as long as a guest may be kept waiting."""
+        """Ask the other doors and then the service, as long as a guest may be kept waiting."""
+        verdict, row = decided.verdict, decided.row
+        if not isinstance(verdict, Admit) or row is None:
+            self._venue.poke()  # whoever leaves may come in elsewhere in a moment
+            return _Answer(verdict, Certainty.LOCAL)
+        allowed = self._session.policy.entries_allowed(verdict.ticket)
+        async with self._venue.claiming(row, allowed) as claimed:
+            if isinstance(claimed, LostClaim):
+                try:
+                    await self._turn_away(row, decided.entry)
+                except StoreError as error:  # the guest stays out; what stands here comes out as an incident
+                    log.warning("that a guest was turned away is not recorded: %s", error)
+                already = AlreadyIn(verdict.ticket, claimed.why, claimed.evidence)
+                return _Answer(already, Certainty.VENUE)
+        answer = await self._answered_by_service(scan, decided)
+        if isinstance(claimed, Granted | Held) and answer.certainty is Certainty.LOCAL:
+            return replace(answer, certainty=Certainty.VENUE)
+        return answer
+
+    async def _turn_away(self, row: LedgerRow, entry: Entry | None) -> None:
+        """Take an admission back that nobody saw: another door let the guest in first. Raises StoreError."""
+        taken_back = replace(
+            row,
+            id=self._new_id(),
+            kind=RowKind.OVERTURNED,
+            at=self._clock.now(),
+            how="",
+            concerns=row.id,
+            reason=WAS_IN_ALREADY,
+        )
+
+        def work(transaction: Transaction) -> None:
+            transaction.add(taken_back)
+            if entry is not None:
+                transaction.put(replace(entry, state=EntryState.OVERTURNED, overturned=True))
+
+        await self._store.at_door(work)
+
+    async def _answered_by_service(self, scan: _Scan, decided: Decision) -> _Answer:
+        """Wait for the service's answer to an admission."""
         verdict, entry = decided.verdict, decided.entry
         if not isinstance(verdict, Admit) or entry is None:
             return _Answer(verdict, Certainty.LOCAL)

@@ -29,7 +29,8 @@ The hub::
     HubError                  the doors cannot share now; what was asked may have been done, unless it says no
     ├── HubRefusedError       it does not take this door's credential: nothing was done
     ├── HubMovedError         another door changed it first: nothing was done
-    └── HubFullError          there is no room for it: nothing was done
+    ├── HubFullError          there is no room for it: nothing was done
+    └── HubUnreadableError    what is shared there cannot be read by this version: nothing was done
 """
 
 from kiosk.core.message import Message
@@ -213,3 +214,7 @@ class HubMovedError(HubError):
 
 class HubFullError(HubError):
     """The hub has no room for what is to be shared."""
+
+
+class HubUnreadableError(HubError):
+    """What doors share of a ticket is of another version, or damaged: this door leaves it alone."""

@@ -10,7 +10,7 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import Certainty, InputMethod
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Verdict
-from kiosk.engine.records import OutboxCount
+from kiosk.engine.records import Incident, OutboxCount
 
 log = logging.getLogger(__name__)
 
@@ -151,6 +151,26 @@ class DoorChanged:
     events: frozenset[str]
 
 
+class VenueState(StrEnum):
+    """Whether this door and the others of its events know of each other."""
+
+    NONE = "none"
+    """There is no hub."""
+    AWAY = "away"
+    """There is one, and it cannot be reached, or is not followed yet."""
+    REFUSED = "refused"
+    """It does not know this door."""
+    TOGETHER = "together"
+
+
+@dataclass(frozen=True, slots=True)
+class VenueChanged:
+    """Other doors let people in or out, or the hub came or went; `incidents` are those that came of it."""
+
+    state: VenueState
+    incidents: tuple[Incident, ...] = ()
+
+
 @dataclass(frozen=True, slots=True)
 class DutyChanged:
     """Somebody else is on duty from now on; nobody where the name is empty."""
@@ -173,6 +193,7 @@ EngineEvent = (
     | PairingCodeRead
     | DoorChanged
     | DutyChanged
+    | VenueChanged
 )
 Emit = Callable[[EngineEvent], None]
 

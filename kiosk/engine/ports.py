@@ -86,8 +86,11 @@ class Transaction(Protocol):
         """The ticket's check-ins in the outbox, oldest first."""
         ...
 
-    def add(self, row: LedgerRow) -> None:
-        """Append a ledger row. Raises StoreError if the ticket has an open admission already."""
+    def add(self, row: LedgerRow) -> LedgerRow:
+        """Append a ledger row, and return it as it stands then, behind all that is known of its ticket.
+
+        Raises StoreError if the ticket has an open admission already.
+        """
         ...
 
     def put(self, entry: Entry) -> None:
@@ -193,7 +196,10 @@ class EventHub(Protocol):
     """What the doors of one event share, on one connection. Every method raises HubError."""
 
     async def read(self, row: LedgerRow) -> SharedRows:
-        """What is shared of the row's ticket now, or of the row itself where it has none."""
+        """What is shared of the row's ticket now, or of the row itself where it has none.
+
+        Raises HubUnreadableError where another version wrote it.
+        """
         ...
 
     async def write(self, rows: Sequence[LedgerRow], revision: int) -> int:

@@ -420,3 +420,17 @@ class HubChange:
 
     place: HubPlace
     rows: tuple[LedgerRow, ...]
+
+
+def double_incident(first: LedgerRow, second: LedgerRow) -> Incident:
+    """The incident that two machines let in the same ticket, with what each of them knows.
+
+    It is the same one, by its id, wherever and however often it comes to light.
+    """
+    sides = [
+        {"admission_id": row.id, "at": row.at, "door": row.door, "how": row.how, "on_duty": row.on_duty}
+        for row in (first, second)
+    ]
+    detail = {"what": "two machines let this ticket in", "first": sides[0], "second": sides[1]}
+    identity = f"double:{first.id}:{second.id}"
+    return Incident(identity, IncidentKind.CONFLICT, second.at, first.ticket_id, second.id, detail)

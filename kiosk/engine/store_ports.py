@@ -12,7 +12,7 @@ from kiosk.core.guest_filter import GuestFilter, GuestOrder
 from kiosk.core.guest_notes import GuestNote
 from kiosk.core.outbox import Attempt, Entry
 from kiosk.core.policy import Admits, DoorPolicy, anybody
-from kiosk.core.presence import LedgerRow
+from kiosk.core.presence import Double, LedgerRow
 from kiosk.core.retention import GuestsHeld
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Event, Instant, Ticket
@@ -28,6 +28,8 @@ from kiosk.engine.records import (
     EventHeld,
     Guest,
     GuestPage,
+    HubChange,
+    HubPlace,
     Incident,
     Inside,
     KeptScan,
@@ -150,10 +152,12 @@ class Outbox(Protocol):
         limit: int,
         busy: frozenset[str],
         but_events: frozenset[str] = frozenset(),
+        together: frozenset[str] = frozenset(),
     ) -> list[Entry]:
         """Unsent entries of this account that are due, longest due first, one a ticket.
 
-        Busy tickets, and all tickets of `but_events`, are left out. What counts as due: see
+        Busy tickets, and all tickets of `but_events`, are left out, and of the events `together` admissions
+        that other doors do not know of yet. What counts as due: see
         core.outbox.counts_as_due; what only counts as due, because the clock was set, comes last.
         """
         ...
@@ -390,6 +394,47 @@ class GuestNotes(Protocol):
         ...
 
 
+class Shared(Protocol):
+    """What this machine and the other doors of an event know of each other, by the hub."""
+
+    async def place(self, event_id: str) -> HubPlace:
+        """How far the event's messages have been followed."""
+        ...
+
+    async def take(
+        self,
+        event_id: str,
+        changes: Sequence[HubChange],
+        came_out: Callable[[Transaction, Double, str], Incident | None],
+    ) -> list[Incident]:
+        """Take in what other doors shared, with how far it was followed, in one transaction behind the scans.
+
+        `came_out` runs inside it, with each two admissions of a ticket that this machine and another door
+        made while neither knew of the other, and the id of this machine's where the other's was shared first;
+        an incident is recorded once. Returns the new ones.
+        """
+        ...
+
+    async def unshared(self, event_id: str, limit: int, *, unnamed: bool) -> list[LedgerRow]:
+        """This machine's rows for the event that other doors do not know of, oldest first.
+
+        `unnamed`: those that name no event too.
+        """
+        ...
+
+    async def mark(self, row_ids: Sequence[str]) -> None:
+        """The other doors know these rows."""
+        ...
+
+    async def set_apart(self, row_ids: Sequence[str]) -> None:
+        """The hub does not take these rows: nothing waits for them to be shared."""
+        ...
+
+    async def begin_anew(self, event_id: str) -> None:
+        """The hub lost what was shared: nothing counts as followed, nor as shared, until it is again."""
+        ...
+
+
 class Retention(Protocol):
     """How long guests are held, and that nothing of them is left after it."""
 
@@ -477,6 +522,11 @@ class Store(Protocol):
     @property
     def guest_notes(self) -> GuestNotes:
         """What staff note on guests."""
+        ...
+
+    @property
+    def shared(self) -> Shared:
+        """What the other doors know, and what is known of them."""
         ...
 
     @property

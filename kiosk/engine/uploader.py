@@ -54,10 +54,13 @@ class Uploader:
         jitter: Callable[[], float],
         watch: LinkWatch,
         scans: ScansUnderWay,
+        together: Callable[[], frozenset[str]] = frozenset,
     ) -> None:
+        """`together`: the events whose doors share now; their admissions are sent once others know them."""
         self._store = store
         self._session = session
         self._clock = clock
+        self._together = together
         self._emit = emit
         self._jitter = jitter
         self._watch = watch
@@ -275,7 +278,9 @@ class Uploader:
         busy = frozenset(self._busy)
         probes = self._watch.pace.suspicion.blames_the_account
         looks_at = MOST_PROBES if probes else room
-        due = await self._store.outbox.due(account, self._clock.now(), looks_at, busy, suspects)
+        due = await self._store.outbox.due(
+            account, self._clock.now(), looks_at, busy, suspects, self._together()
+        )
         if probes:  # one that was refused itself tells most: whether what refused it is over
             others_first = self._probes % OTHERS_EVERY == 0
             due = sorted(due, key=lambda entry: bool(entry.refused) is others_first)

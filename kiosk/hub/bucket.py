@@ -1,5 +1,6 @@
 """The bucket of one event: read, changed by compare-and-set, and followed message by message."""
 
+import asyncio
 import hashlib
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Sequence
@@ -11,9 +12,9 @@ from nats.js.api import AckPolicy, ConsumerConfig, DeliverPolicy, Header, KeyVal
 
 from kiosk.core.message import Message
 from kiosk.core.presence import LedgerRow
-from kiosk.engine.errors import HubError, HubFullError
+from kiosk.engine.errors import HubError, HubFullError, HubUnreadableError
 from kiosk.engine.records import HubChange, HubPlace, SharedRows
-from kiosk.hub.connection import HubConnection
+from kiosk.hub.connection import HubAddress, HubConnection, connect
 from kiosk.hub.feed import Fed, Feed, open_feed
 from kiosk.hub.values import (
     LARGEST_VALUE,
@@ -30,6 +31,7 @@ HISTORY = 64
 AT_ONCE = 500
 """So many messages are handed on together at most."""
 
+_UNREADABLE = "what the doors share of this ticket cannot be read here: update the program"
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -85,9 +87,9 @@ class Bucket:
         try:
             rows = decode(found.data or b"")
         except UnreadableValueError as error:
-            raise HubError(Message("what the doors share of this ticket cannot be read here")) from error
+            raise HubUnreadableError(Message(_UNREADABLE)) from error
         if not belongs_to(key, rows):
-            raise HubError(Message("what the doors share of this ticket cannot be read here"))
+            raise HubUnreadableError(Message(_UNREADABLE))
         return SharedRows(rows, revision)
 
     async def write(self, rows: Sequence[LedgerRow], revision: int) -> int:
@@ -154,6 +156,37 @@ class Bucket:
             log.warning("message %s of the hub cannot be read here: %s", fed.sequence, error)
             return HubChange(place, ())
         return HubChange(place, rows if belongs_to(key, rows) else ())
+
+
+class NatsHub:
+    """A connection to the hub and the buckets on it. It satisfies kiosk.engine.ports.Hub.
+
+    `replicas`: on how many servers a bucket that is made anew is kept.
+    """
+
+    def __init__(self, connection: HubConnection, replicas: int) -> None:
+        self._connection = connection
+        self._replicas = replicas
+
+    @property
+    def lost(self) -> asyncio.Event:
+        """See kiosk.engine.ports.Hub."""
+        return self._connection.lost
+
+    async def event(self, event_id: str) -> Bucket:
+        """See kiosk.engine.ports.Hub."""
+        bucket = Bucket(self._connection, event_id)
+        await bucket.open(self._replicas)
+        return bucket
+
+    async def close(self) -> None:
+        """See kiosk.engine.ports.Hub."""
+        await self._connection.close()
+
+
+async def open_hub(address: HubAddress, name: str, replicas: int = 1) -> NatsHub:
+    """A new connection to the hub; `name` is shown to who looks at it. Raises HubError."""
+    return NatsHub(await connect(address, name), replicas)
 
 
 def _stamp(subject: str, data: bytes) -> str:

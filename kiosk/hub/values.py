@@ -11,7 +11,7 @@ from typing import Annotated
 
 import msgspec
 
-from kiosk.core.presence import LedgerRow, PresenceState, RowKind, presence_of
+from kiosk.core.presence import FROM_HUB, LedgerRow, PresenceState, RowKind, presence_of
 from kiosk.core.tickets import Instant
 from kiosk.core.venue import MOST_ROWS
 
@@ -127,6 +127,7 @@ def _ledger_row(row: _Row) -> LedgerRow:
         event_id=row.event,
         account=row.account,
         concerns=row.concerns,
+        run=FROM_HUB,
         shown=True,
         logical_us=row.us,
     )

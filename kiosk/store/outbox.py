@@ -47,9 +47,15 @@ class OutboxStore:
         limit: int,
         busy: frozenset[str],
         but_events: frozenset[str] = frozenset(),
+        together: frozenset[str] = frozenset(),
     ) -> list[Entry]:
         """See engine.store_ports.Outbox."""
         others = f" AND event_id NOT IN ({','.join('?' * len(but_events))})" if but_events else ""
+        if together:
+            others += (
+                f" AND NOT (event_id IN ({','.join('?' * len(together))}) AND EXISTS"
+                " (SELECT 1 FROM ledger l WHERE l.id = outbox.admission_id AND l.shared = 0))"
+            )
 
         def work(connection: Connection) -> list[Entry]:
             chosen: dict[str, Entry] = {}
@@ -57,7 +63,7 @@ class OutboxStore:
                 found = connection.execute(
                     f"SELECT body FROM outbox INDEXED BY {index} WHERE account = ? AND {_SENDABLE}"
                     f" AND state <> 'sending' AND {condition}{others} ORDER BY {_ORDER[index]}",
-                    (account, edge, *but_events),
+                    (account, edge, *but_events, *together),
                 )
                 for (body,) in found:
                     if len(chosen) >= limit:

@@ -32,6 +32,7 @@ from kiosk.store.ownership import Ownership, look_where_nobody_has
 from kiosk.store.policies import PolicyStore
 from kiosk.store.retention import RetentionStore
 from kiosk.store.scans import ScanStore
+from kiosk.store.shared import SharedStore
 from kiosk.store.transaction import DoorTransaction
 
 T = TypeVar("T")
@@ -71,6 +72,7 @@ class Profile:
         self.policies = PolicyStore(database)
         self.notes = NoteStore(database)
         self.guest_notes = GuestNoteStore(database)
+        self.shared = SharedStore(database)
         self.retention = RetentionStore(folder, database, commits)
         self.handovers = HandoverStore(database)
 

@@ -450,6 +450,13 @@ MIGRATIONS: tuple[str, ...] = (
                 WHERE what = 'inside ' || NEW.account AND key = NEW.event_id;
         END;
     """,
+    """
+    -- Which rows other doors know: 0 not yet, 1 shared by the hub, 2 the hub does not take it. How far the
+    -- messages of an event's doors were followed, and what the last of them was.
+    ALTER TABLE ledger ADD COLUMN shared INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX ledger_unshared ON ledger (event_id, number) WHERE shared = 0;
+    CREATE TABLE hub_places (event_id TEXT PRIMARY KEY, sequence INTEGER NOT NULL, stamp TEXT NOT NULL);
+    """,
 )
 
 NEWER = "this profile was written by a newer Kiosk: update the program; nothing was changed"

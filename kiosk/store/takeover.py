@@ -14,11 +14,11 @@ from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.merge import Incoming, merge
 from kiosk.core.message import Message
-from kiosk.core.outbox import UNSENT, Entry, EntryState, IncidentKind, found_sending
+from kiosk.core.outbox import UNSENT, Entry, EntryState, found_sending
 from kiosk.core.policy import DoorPolicy, policy_from_document
-from kiosk.core.presence import InputMethod, LedgerRow, RowKind
+from kiosk.core.presence import InputMethod, RowKind
 from kiosk.core.tickets import LONGEST_TEXT, Instant, Ticket
-from kiosk.engine.records import Incident
+from kiosk.engine.records import Incident, double_incident
 from kiosk.engine.session import EVENTS, DoorSetup, note_of_events
 from kiosk.engine.supervised import about_no_guest, changed_pins
 from kiosk.store import guest_lists, mirror, outbox_rows, policies
@@ -279,7 +279,7 @@ class _Import:
         self.result.ledger += added.rows
         self.result.met["ledger"] += len(rows)
         for first, second in added.doubles:
-            self.result.doubles += self._put_incident(_double(first, second))
+            self.result.doubles += self._put_incident(double_incident(first, second))
 
     def _entry(self, body: bytes) -> None:
         theirs = entry_from(body)
@@ -383,13 +383,3 @@ def _cut(body: bytes) -> tuple[Ticket, bytes]:
 def _further(theirs: Entry, ours: Entry) -> bool:
     """Whether a check-in that is not done with here is done with there."""
     return ours.state in _UNFINISHED and theirs.state not in _UNFINISHED
-
-
-def _double(first: LedgerRow, second: LedgerRow) -> Incident:
-    sides = [
-        {"admission_id": row.id, "at": row.at, "door": row.door, "how": row.how, "on_duty": row.on_duty}
-        for row in (first, second)
-    ]
-    detail = {"what": "two machines let this ticket in", "first": sides[0], "second": sides[1]}
-    identity = f"double:{first.id}:{second.id}"
-    return Incident(identity, IncidentKind.CONFLICT, second.at, first.ticket_id, second.id, detail)

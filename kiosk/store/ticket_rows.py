@@ -52,8 +52,8 @@ def row_with(connection: Connection, row_id: str) -> LedgerRow | None:
     return ledger_from(values) if values else None
 
 
-def add_row(connection: Connection, row: LedgerRow) -> None:
-    """Append a ledger row after all that is known of its ticket, and close what it ends.
+def add_row(connection: Connection, row: LedgerRow) -> LedgerRow:
+    """Append a ledger row after all that is known of its ticket, and close what it ends; as it stands there.
 
     Raises StoreError where the ticket has an open admission already.
     """
@@ -74,6 +74,7 @@ def add_row(connection: Connection, row: LedgerRow) -> None:
     if row.ticket_id:
         _end_anew(connection, row.ticket_id, [])
     _end_without_ticket(connection, row)
+    return row
 
 
 def _insert(connection: Connection, row: LedgerRow) -> None:
@@ -126,6 +127,33 @@ def add_handed(connection: Connection, ticket_id: str, rows: Sequence[tuple[Ledg
     news = {row.id for row in new}
     mine = {row_id for row_id, handed in is_handed.items() if not handed}
     return Added(len(new), tuple(pair for pair in doubles if _of_two_machines(pair, news, mine)))
+
+
+def add_shared(
+    connection: Connection, ticket_id: str, rows: Sequence[LedgerRow]
+) -> tuple[tuple[Double, str], ...]:
+    """Add what doors share of a ticket, as far as it is not here.
+
+    Returns who was let in here and elsewhere while nobody had left, each with the id of the admission here.
+    A row of this machine stands where the doors agreed that it does, once it is shared.
+    """
+    found = connection.execute("SELECT id, number > 0 FROM ledger WHERE ticket_id = ?", (ticket_id,))
+    held = {row_id: bool(is_mine) for row_id, is_mine in found}
+    moved = [(row.logical_us, row.id) for row in rows if held.get(row.id) and is_logical_us(row.logical_us)]
+    new = _with_clock([row for row in rows if row.id not in held])
+    connection.executemany("UPDATE ledger SET logical_us = ?1 WHERE id = ?2 AND logical_us <> ?1", moved)
+    if not ticket_id:
+        _add_without_ticket(connection, new, {})
+    doubles = _end_anew(connection, ticket_id, new) if ticket_id else ()
+    connection.executemany(
+        "UPDATE ledger SET shared = 1 WHERE id = ? AND shared <> 1", [(row.id,) for row in rows]
+    )
+    mine = {row_id for row_id, is_mine in held.items() if is_mine}
+    return tuple(
+        (pair, pair[0].id if pair[0].id in mine else pair[1].id)
+        for pair in doubles
+        if (pair[0].id in mine) != (pair[1].id in mine)
+    )
 
 
 def _with_clock(rows: Sequence[LedgerRow]) -> list[LedgerRow]:

@@ -44,9 +44,9 @@ class DoorTransaction:
         """See engine.ports.Transaction."""
         return outbox_rows.entries_of(self._connection, ticket_id)
 
-    def add(self, row: LedgerRow) -> None:
+    def add(self, row: LedgerRow) -> LedgerRow:
         """See engine.ports.Transaction."""
-        ticket_rows.add_row(self._connection, row)
+        return ticket_rows.add_row(self._connection, row)
 
     def put(self, entry: Entry) -> None:
         """See engine.ports.Transaction."""

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kiosk.core.presence import (
+    FROM_HUB,
     Evidence,
     EvidenceSource,
     LedgerRow,
@@ -22,6 +23,7 @@ from kiosk.core.venue import (
     Held,
     LostClaim,
     Unshareable,
+    as_shared,
     claim,
     is_shared,
     joined,
@@ -72,7 +74,7 @@ def test_the_first_to_claim_is_the_one_who_lets_in(
 ) -> None:
     seen = claim(shared, B, allowed)
     if isinstance(comes_to, Granted):
-        comes_to = Granted(B, (replace(B, shown=True),))
+        comes_to = Granted(B, (as_shared(B),))
     assert seen == comes_to
 
 
@@ -120,7 +122,7 @@ def test_what_staff_wrote_and_their_names_stay_on_the_machine() -> None:
     granted = claim((), told, None)
     assert isinstance(granted, Granted)
     for shared in (*granted.rows, *joined((), [told])):
-        assert (shared.on_duty, shared.supervisor, shared.reason, shared.run) == ("", "", "", "")
+        assert (shared.on_duty, shared.supervisor, shared.reason, shared.run) == ("", "", "", FROM_HUB)
         assert shared.shown
         assert (shared.id, shared.at, shared.door, shared.how) == (told.id, told.at, told.door, told.how)
     assert granted.row.on_duty == "Mira"

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.presence import LedgerRow, RowKind, presence_of
-from kiosk.core.venue import Granted, claim
+from kiosk.core.venue import Granted, as_shared, claim
 from kiosk.engine.errors import HubError, HubFullError, HubMovedError
 from kiosk.engine.records import HubChange, HubPlace, SharedRows
 from kiosk.hub import feed
@@ -25,7 +25,7 @@ NOW = 1_781_372_400.0
 
 
 def row(identity: str, ticket_id: str = "t:1", kind: RowKind = RowKind.ADMISSION) -> LedgerRow:
-    return LedgerRow(identity, kind, ticket_id, NOW, "Door A", "camera", EVENT, "account", shown=True)
+    return as_shared(LedgerRow(identity, kind, ticket_id, NOW, "Door A", "camera", EVENT, "account"))
 
 
 @pytest.fixture

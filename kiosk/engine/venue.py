@@ -1,0 +1,351 @@
+"""The venue: what this door shares with the other doors of its events, as long as a hub is there.
+
+A door goes on without one, by its own ledger and the service. With one, whoever is admitted is claimed there
+before they see green; what people were told here without a claim is shared as soon as that is possible, and
+what others share is taken into this machine's ledger, where everything that judges or counts finds it.
+"""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
+from contextlib import aclosing, asynccontextmanager
+from dataclasses import replace
+
+from kiosk.core.outbox import UNSENT, EntryState
+from kiosk.core.presence import Double, LedgerRow
+from kiosk.core.venue import Claim, Granted, Unshareable, claim, joined
+from kiosk.engine.errors import (
+    HubError,
+    HubFullError,
+    HubMovedError,
+    HubRefusedError,
+    HubUnreadableError,
+    StoreError,
+)
+from kiosk.engine.events import Emit, VenueChanged, VenueState
+from kiosk.engine.ports import EventHub, Hub, Transaction
+from kiosk.engine.records import HubChange, HubPlace, Incident, double_incident
+from kiosk.engine.session import Session
+from kiosk.engine.store_ports import Store
+
+AGAIN_S = (0.2, 5.0)
+"""How soon, at first and at last, a hub that is away is looked for again."""
+LOOK_EVERY_S = 0.5
+"""How often rows are looked for that nobody said were there."""
+SOON_S = 0.02
+TAKEN_TOGETHER = 50
+"""Messages in one transaction: scans wait no longer than for a few pages of a guest list."""
+SHARED_TOGETHER = 500
+SHARED_AT_ONCE = 16
+LAPSES_UNTIL_SLOW = 3
+MOST_RACES = 20
+"""Losing so many times in a row to other doors at one ticket, within one claim, is no race any more."""
+
+Connect = Callable[[], Awaitable[Hub]]
+log = logging.getLogger(__name__)
+
+
+class Venue:
+    """This door among the others. `run` keeps it connected; without `connect` there is no hub."""
+
+    def __init__(self, store: Store, session: Session, emit: Emit, connect: Connect | None = None) -> None:
+        self._store = store
+        self._session = session
+        self._emit = emit
+        self._connect = connect
+        self._shares: dict[str, _EventShare] = {}
+        self._changed = asyncio.Event()
+        self._is_together = asyncio.Event()
+        self._state = VenueState.NONE if connect is None else VenueState.AWAY
+        self._lapses = 0
+
+    @property
+    def state(self) -> VenueState:
+        """Whether the doors know of each other."""
+        return self._state
+
+    @property
+    def together(self) -> frozenset[str]:
+        """The events whose doors share now: their check-ins leave once their admissions are shared."""
+        return frozenset(event for event, share in self._shares.items() if share.is_good)
+
+    async def ready(self, within_s: float) -> bool:
+        """Wait until the doors share, for so long at most; whether they do. Without a hub, not at all."""
+        return self._connect is not None and await _within(within_s, self._is_together.wait())
+
+    async def settle(self, within_s: float) -> None:
+        """Wait until other doors know what happened here, for so long at most."""
+        shares = tuple(self._shares.values())
+        await _within(within_s, asyncio.gather(*(share.all_shared() for share in shares)))
+
+    def poke(self) -> None:
+        """There are rows to share, or the door's events changed."""
+        self._changed.set()
+        for share in self._shares.values():
+            share.poke()
+
+    @asynccontextmanager
+    async def claiming(self, row: LedgerRow, allowed: int | None) -> AsyncIterator[Claim | None]:
+        """Claim an admission that nobody has seen yet; what that came to, None where no hub said in time.
+
+        While it is open, that another door let the guest in as well is nobody's incident yet: whoever asks
+        can still turn the guest away.
+        """
+        share = self._share_of(row)
+        if share is None or not share.is_good or self._lapses >= LAPSES_UNTIL_SLOW:
+            yield None
+            return
+        share.under_way.add(row.id)
+        try:
+            yield await self._claimed(share, row, allowed)
+        finally:
+            share.under_way.discard(row.id)
+            share.poke()
+
+    async def _claimed(self, share: "_EventShare", row: LedgerRow, allowed: int | None) -> Claim | None:
+        try:
+            async with asyncio.timeout(self._session.policy.budgets.claim_ms / 1000):
+                claimed = await share.claim(row, allowed)
+        except (HubError, TimeoutError) as error:
+            self._lapses += 1
+            log.info("a claim was not answered: %s", type(error).__name__)
+            return None
+        self._lapses = 0
+        return claimed
+
+    def _share_of(self, row: LedgerRow) -> "_EventShare | None":
+        if row.event_id:
+            return self._shares.get(row.event_id)
+        return next(iter(self._shares.values()), None)
+
+    async def run(self) -> None:
+        """Keep the connection, as long as there is something to share; for ever."""
+        wait_s = AGAIN_S[0]
+        while self._connect is not None:
+            self._changed.clear()
+            events = self._session.events
+            try:
+                if events:
+                    hub = await self._connect()
+                    try:
+                        wait_s = AGAIN_S[0]
+                        await self._share(hub, events)
+                    finally:
+                        await hub.close()
+            except HubRefusedError as error:
+                self._tell(VenueState.REFUSED)
+                log.warning("the hub refuses this door: %s", error)
+            except HubError as error:
+                self._tell(VenueState.AWAY)
+                log.info("the hub is away: %s", error)
+            except StoreError as error:
+                log.warning("what doors share cannot be kept: %s", error)
+            except Exception:
+                log.exception("sharing with other doors failed")
+            if not self._changed.is_set() or self._session.events == events:
+                await asyncio.sleep(wait_s)
+                wait_s = min(wait_s * 2, AGAIN_S[1])
+
+    async def _share(self, hub: Hub, events: Iterable[str]) -> None:
+        """Share until the connection is lost or the door is for other events. Raises HubError, StoreError."""
+        first, *_ = ordered = sorted(events)
+        chosen, heard = frozenset(ordered), self._heard
+        self._shares = {
+            event: _EventShare(event, await hub.event(event), self._store, heard, unnamed=event == first)
+            for event in ordered
+        }
+        self._lapses = 0
+        tasks = [
+            asyncio.create_task(work, name=f"venue {event}")
+            for event, share in self._shares.items()
+            for work in (share.follow(), share.publish())
+        ]
+        tasks += [
+            asyncio.create_task(_until(hub.lost), name="hub lost"),
+            asyncio.create_task(self._until_other_than(chosen), name="other events"),
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+            if hub.lost.is_set():
+                raise HubError("the connection to the hub broke")
+        finally:
+            self._shares = {}
+            self._is_together.clear()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _until_other_than(self, events: frozenset[str]) -> None:
+        while self._session.events == events:
+            self._changed.clear()
+            await self._changed.wait()
+
+    def _heard(self, incidents: list[Incident]) -> None:
+        """Something of the other doors is in the ledger by now."""
+        if all(share.is_good for share in self._shares.values()):
+            self._state = VenueState.TOGETHER
+            self._is_together.set()
+        self._emit(VenueChanged(self._state, tuple(incidents)))
+
+    def _tell(self, state: VenueState) -> None:
+        if state is not self._state:
+            self._state = state
+            self._emit(VenueChanged(state))
+
+
+class _EventShare:
+    """One event on one connection: followed into the store, and what is new here put to the others."""
+
+    def __init__(
+        self,
+        event_id: str,
+        hub: EventHub,
+        store: Store,
+        heard: Callable[[list[Incident]], None],
+        *,
+        unnamed: bool,
+    ) -> None:
+        self._event_id, self._hub, self._store, self._heard = event_id, hub, store, heard
+        self._unnamed = unnamed
+        self._caught_up = asyncio.Event()
+        self._wake = asyncio.Event()
+        self._put: set[str] = set()
+        """Rows that were put to the others on this connection: they come back marked."""
+        self.under_way: set[str] = set()
+        """Admissions that are being claimed: their guests have not seen green."""
+
+    @property
+    def is_good(self) -> bool:
+        """Whether this machine knows what the others knew a moment ago."""
+        return self._caught_up.is_set()
+
+    def poke(self) -> None:
+        """There are rows to share."""
+        self._wake.set()
+
+    async def follow(self) -> None:
+        """Take in what others share, for ever. Raises HubError or StoreError."""
+        place = await self._store.shared.place(self._event_id)
+        if not await self._hub.has(place):
+            log.warning("the hub lost what was shared of event %s: it is shared again", self._event_id)
+            await self._store.shared.begin_anew(self._event_id)
+            place = HubPlace()
+        async with aclosing(self._hub.follow(place)) as news:
+            async for changes in news:
+                if not changes:
+                    self._caught_up.set()
+                    self._heard([])
+                for first in range(0, len(changes), TAKEN_TOGETHER):
+                    await self._take(changes[first : first + TAKEN_TOGETHER])
+
+    async def _take(self, changes: list[HubChange]) -> None:
+        incidents = await self._store.shared.take(self._event_id, changes, self._came_out)
+        self._put -= {row.id for change in changes for row in change.rows}
+        if self.is_good:
+            self._heard(incidents)
+        self._wake.set()
+
+    def _came_out(self, transaction: Transaction, double: Double, lost: str) -> Incident | None:
+        """Two doors let somebody in on one ticket; runs inside the transaction.
+
+        The check-in of who came second to the hub is the first one's: the service is told once.
+        """
+        if {row.id for row in double} & self.under_way:
+            return None
+        for entry in transaction.entries(double[0].ticket_id):
+            if entry.admission_id == lost and entry.state in UNSENT and not entry.attempts:
+                transaction.put(replace(entry, state=EntryState.WITHDRAWN))
+        return double_incident(*double)
+
+    async def all_shared(self) -> None:
+        """Wait until the others know all that is here. Raises StoreError."""
+        while await self._store.shared.unshared(self._event_id, 1, unnamed=self._unnamed):
+            self._wake.set()
+            await asyncio.sleep(SOON_S)
+
+    async def publish(self) -> None:
+        """Put to the others what is new here, for ever. Raises HubError or StoreError."""
+        await self._caught_up.wait()
+        while True:
+            self._wake.clear()
+            rows = await self._store.shared.unshared(
+                self._event_id, SHARED_TOGETHER + len(self._put), unnamed=self._unnamed
+            )
+            new = [row for row in rows if row.id not in self._put and row.id not in self.under_way]
+            for some in _in_slices(_by_key(new), SHARED_AT_ONCE):
+                await asyncio.gather(*map(self._publish, some))
+            if not new:
+                try:
+                    async with asyncio.timeout(LOOK_EVERY_S):
+                        await self._wake.wait()
+                except TimeoutError:
+                    continue
+
+    async def _publish(self, rows: list[LedgerRow]) -> None:
+        """Put the rows of one ticket to the others, of which people were told whatever others say."""
+        try:
+            while True:
+                shared = await self._hub.read(rows[0])
+                together = joined(shared.rows, rows)
+                apart = {row.id for row in rows} - {row.id for row in together}
+                if apart:
+                    log.warning("%s rows of one ticket find no room at the hub", len(apart))
+                    await self._store.shared.set_apart(sorted(apart))
+                if together == shared.rows:
+                    await self._store.shared.mark(sorted({row.id for row in rows} - apart))
+                    return
+                try:
+                    await self._hub.write(together, shared.revision)
+                except HubMovedError:
+                    continue
+                self._put |= {row.id for row in rows}
+                return
+        except (HubFullError, HubUnreadableError) as error:
+            log.warning("a ticket is not shared with the other doors: %s", error)
+            await self._store.shared.set_apart([row.id for row in rows])
+
+    async def claim(self, row: LedgerRow, allowed: int | None) -> Claim | None:
+        """Claim an admission. Raises HubError."""
+        for _ in range(MOST_RACES):
+            try:
+                shared = await self._hub.read(row)
+                outcome = claim(shared.rows, row, allowed)
+                if not isinstance(outcome, Granted):
+                    return outcome
+                await self._hub.write(outcome.rows, shared.revision)
+            except HubMovedError:
+                continue
+            except (HubFullError, HubUnreadableError) as error:
+                log.warning("a ticket is not shared with the other doors: %s", error)
+                return Unshareable()
+            self._put.add(row.id)
+            return outcome
+        return None
+
+
+async def _within(seconds: float, work: Awaitable[object]) -> bool:
+    try:
+        async with asyncio.timeout(seconds):
+            await work
+    except TimeoutError:
+        return False
+    return True
+
+
+async def _until(event: asyncio.Event) -> None:
+    await event.wait()
+
+
+def _by_key(rows: Iterable[LedgerRow]) -> list[list[LedgerRow]]:
+    """The rows of each ticket together, oldest first; a row without a ticket stands alone."""
+    together: dict[str, list[LedgerRow]] = {}
+    for row in rows:
+        together.setdefault(row.ticket_id or f" {row.id}", []).append(row)
+    return list(together.values())
+
+
+def _in_slices(tickets: Sequence[list[LedgerRow]], size: int) -> Iterator[Sequence[list[LedgerRow]]]:
+    for first in range(0, len(tickets), size):
+        yield tickets[first : first + size]
