@@ -65,7 +65,10 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class _Scan:
+    """`row_id`: what the ledger row that comes of it has for its id."""
+
     id: str
+    row_id: str
     code: str
     tiers: Sequence[Sequence[str]]
     how: InputMethod
@@ -189,7 +192,9 @@ class DoorEngine:
             tiers = typed_candidates(code)
         else:
             tiers = candidates(code)
-        return _Scan(self._new_id(), text_of(code), tiers, how, self._clock.now(), now, direction)
+        return _Scan(
+            self._new_id(), self._new_id(), text_of(code), tiers, how, self._clock.now(), now, direction
+        )
 
     async def admit_each(self, ticket_ids: Sequence[str], how: InputMethod) -> list[VerdictGiven | None]:
         """Judge tickets that a person picked together, as `admit` does each; the verdicts in their order.
@@ -201,8 +206,9 @@ class DoorEngine:
         for first in range(0, len(ticket_ids), DECIDED_TOGETHER):
             some = ticket_ids[first : first + DECIDED_TOGETHER]
             scans = [replace(self._scan(i, how), tiers=((i,),)) for i in some]
-            decided = await self._decided_together(scans)
-            given += await asyncio.gather(*map(self._judge, scans, decided))
+            with self._venue.unseen({scan.row_id for scan in scans}):
+                decided = await self._decided_together(scans)
+                given += await asyncio.gather(*map(self._judge, scans, decided))
         return given
 
     async def _decided_together(self, scans: Sequence[_Scan]) -> Sequence[Decision | None]:
@@ -220,7 +226,7 @@ class DoorEngine:
 
     async def _judge(self, scan: _Scan, decided: Decision | None = None) -> VerdictGiven | None:
         """See it through to the verdict; `decided`: what the first look came to, where there was one."""
-        with self._uploader.scan():
+        with self._uploader.scan(), self._venue.unseen({scan.row_id}):
             return await self._judged(scan, decided)
 
     async def _judged(self, scan: _Scan, decided: Decision | None) -> VerdictGiven | None:
@@ -289,7 +295,7 @@ class DoorEngine:
             scan.tiers,
             self._clock.now(),
             scan.how,
-            self._new_id(),
+            scan.row_id,
             scan_id=scan.id,
             code=scan.code,
             looks_again=not self._offline,
@@ -339,14 +345,13 @@ class DoorEngine:
             self._venue.poke()  # whoever leaves may come in elsewhere in a moment
             return _Answer(verdict, Certainty.LOCAL)
         allowed = self._session.policy.entries_allowed(verdict.ticket)
-        async with self._venue.claiming(row, allowed) as claimed:
-            if isinstance(claimed, LostClaim):
-                try:
-                    await self._turn_away(row, decided.entry)
-                except StoreError as error:  # the guest stays out; what stands here comes out as an incident
-                    log.warning("that a guest was turned away is not recorded: %s", error)
-                already = AlreadyIn(verdict.ticket, claimed.why, claimed.evidence)
-                return _Answer(already, Certainty.VENUE)
+        claimed = await self._venue.claim(row, allowed)
+        if isinstance(claimed, LostClaim):
+            try:
+                await self._turn_away(row, decided.entry)
+            except StoreError as error:  # the guest stays out; what stands here comes out as an incident
+                log.warning("that a guest was turned away is not recorded: %s", error)
+            return _Answer(AlreadyIn(verdict.ticket, claimed.why, claimed.evidence), Certainty.VENUE)
         answer = await self._answered_by_service(scan, decided)
         if isinstance(claimed, Granted | Held) and answer.certainty is Certainty.LOCAL:
             return replace(answer, certainty=Certainty.VENUE)

@@ -7,9 +7,11 @@ what others share is taken into this machine's ledger, where everything that jud
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Iterator, Sequence
-from contextlib import aclosing, asynccontextmanager
+from collections import Counter
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
+from contextlib import aclosing, contextmanager
 from dataclasses import replace
+from functools import partial
 
 from kiosk.core.outbox import UNSENT, EntryState
 from kiosk.core.presence import Double, LedgerRow
@@ -58,6 +60,7 @@ class Venue:
         self._is_together = asyncio.Event()
         self._state = VenueState.NONE if connect is None else VenueState.AWAY
         self._lapses = 0
+        self._unseen: Counter[str] = Counter()
 
     @property
     def state(self) -> VenueState:
@@ -84,25 +87,25 @@ class Venue:
         for share in self._shares.values():
             share.poke()
 
-    @asynccontextmanager
-    async def claiming(self, row: LedgerRow, allowed: int | None) -> AsyncIterator[Claim | None]:
-        """Claim an admission that nobody has seen yet; what that came to, None where no hub said in time.
+    @contextmanager
+    def unseen(self, row_ids: Collection[str]) -> Iterator[None]:
+        """While it is open, nobody has been told of the admissions that have these ids, once they are made.
 
-        While it is open, that another door let the guest in as well is nobody's incident yet: whoever asks
-        can still turn the guest away.
+        That another door let the guest in as well is no incident as long as this one may turn them away.
         """
+        self._unseen.update(row_ids)
+        try:
+            yield
+        finally:
+            self._unseen.subtract(row_ids)
+            self._unseen += Counter()  # without those that are seen by now
+            self.poke()
+
+    async def claim(self, row: LedgerRow, allowed: int | None) -> Claim | None:
+        """Claim an admission that nobody has seen yet; what that came to, None where no hub said in time."""
         share = self._share_of(row)
         if share is None or not share.is_good or self._lapses >= LAPSES_UNTIL_SLOW:
-            yield None
-            return
-        share.under_way.add(row.id)
-        try:
-            yield await self._claimed(share, row, allowed)
-        finally:
-            share.under_way.discard(row.id)
-            share.poke()
-
-    async def _claimed(self, share: "_EventShare", row: LedgerRow, allowed: int | None) -> Claim | None:
+            return None
         try:
             async with asyncio.timeout(self._session.policy.budgets.claim_ms / 1000):
                 claimed = await share.claim(row, allowed)
@@ -151,7 +154,9 @@ class Venue:
         first, *_ = ordered = sorted(events)
         chosen, heard = frozenset(ordered), self._heard
         self._shares = {
-            event: _EventShare(event, await hub.event(event), self._store, heard, unnamed=event == first)
+            event: _EventShare(
+                event, await hub.event(event), self._store, heard, self._is_unseen, unnamed=event == first
+            )
             for event in ordered
         }
         self._lapses = 0
@@ -182,6 +187,9 @@ class Venue:
             self._changed.clear()
             await self._changed.wait()
 
+    def _is_unseen(self, row_id: str) -> bool:
+        return row_id in self._unseen
+
     def _heard(self, incidents: list[Incident]) -> None:
         """Something of the other doors is in the ledger by now."""
         if all(share.is_good for share in self._shares.values()):
@@ -204,17 +212,19 @@ class _EventShare:
         hub: EventHub,
         store: Store,
         heard: Callable[[list[Incident]], None],
+        is_unseen: Callable[[str], bool],
         *,
         unnamed: bool,
     ) -> None:
         self._event_id, self._hub, self._store, self._heard = event_id, hub, store, heard
+        self._is_unseen = is_unseen
         self._unnamed = unnamed
         self._caught_up = asyncio.Event()
         self._wake = asyncio.Event()
         self._put: set[str] = set()
         """Rows that were put to the others on this connection: they come back marked."""
-        self.under_way: set[str] = set()
-        """Admissions that are being claimed: their guests have not seen green."""
+        self._left_open: dict[str, HubChange] = {}
+        """What others shared of a guest whom this door might still turn away, by the admission here."""
 
     @property
     def is_good(self) -> bool:
@@ -241,19 +251,25 @@ class _EventShare:
                     await self._take(changes[first : first + TAKEN_TOGETHER])
 
     async def _take(self, changes: list[HubChange]) -> None:
-        incidents = await self._store.shared.take(self._event_id, changes, self._came_out)
+        came_out = partial(self._came_out, changes)
+        incidents = await self._store.shared.take(self._event_id, changes, came_out)
         self._put -= {row.id for change in changes for row in change.rows}
         if self.is_good:
             self._heard(incidents)
         self._wake.set()
 
-    def _came_out(self, transaction: Transaction, double: Double, lost: str) -> Incident | None:
+    def _came_out(
+        self, changes: Sequence[HubChange], transaction: Transaction, double: Double, lost: str
+    ) -> Incident | None:
         """Two doors let somebody in on one ticket; runs inside the transaction.
 
         The check-in of who came second to the hub is the first one's: the service is told once.
         """
-        if {row.id for row in double} & self.under_way:
-            return None
+        for row in double:
+            if self._is_unseen(row.id):
+                ticket = row.ticket_id
+                self._left_open[row.id] = next(c for c in changes if c.rows and c.rows[0].ticket_id == ticket)
+                return None
         for entry in transaction.entries(double[0].ticket_id):
             if entry.admission_id == lost and entry.state in UNSENT and not entry.attempts:
                 transaction.put(replace(entry, state=EntryState.WITHDRAWN))
@@ -270,10 +286,12 @@ class _EventShare:
         await self._caught_up.wait()
         while True:
             self._wake.clear()
+            for row_id in [row_id for row_id in self._left_open if not self._is_unseen(row_id)]:
+                await self._take([self._left_open.pop(row_id)])
             rows = await self._store.shared.unshared(
                 self._event_id, SHARED_TOGETHER + len(self._put), unnamed=self._unnamed
             )
-            new = [row for row in rows if row.id not in self._put and row.id not in self.under_way]
+            new = [row for row in rows if row.id not in self._put and not self._is_unseen(row.id)]
             for some in _in_slices(_by_key(new), SHARED_AT_ONCE):
                 await asyncio.gather(*map(self._publish, some))
             if not new:

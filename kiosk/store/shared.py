@@ -117,6 +117,6 @@ def _is_recorded(connection: Connection, incident: Incident) -> bool:
 def _put_place(connection: Connection, event_id: str, place: HubPlace) -> None:
     connection.execute(
         "INSERT INTO hub_places (event_id, sequence, stamp) VALUES (?1, ?2, ?3)"
-        " ON CONFLICT (event_id) DO UPDATE SET sequence = ?2, stamp = ?3",
+        " ON CONFLICT (event_id) DO UPDATE SET sequence = ?2, stamp = ?3 WHERE sequence < ?2",
         (event_id, place.sequence, place.stamp),
     )

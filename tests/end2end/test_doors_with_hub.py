@@ -1,0 +1,183 @@
+"""Doors that share a hub, as programs of their own: once is once, at whichever door, and each knows who."""
+
+import asyncio
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, aclosing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from kiosk.engine.records import HubPlace
+from kiosk.hub.bucket import open_hub
+from kiosk.hub.connection import HubAddress
+from kiosk.sandbox.server import SandboxThread
+from tests.end2end.conftest import NewKiosk
+from tests.end2end.kiosk_process import Kiosk
+from tests.end2end.sandbox_log import put_ids
+from tests.hub_server import HubServer, hub_server
+
+PATIENCE_S = 30.0
+OFFLINE = ("--json", "check-in", "--stdin", "--offline")
+
+
+@pytest.fixture
+def hub(tmp_path: Path) -> Iterator[HubServer]:
+    with hub_server(tmp_path / "hub") as running:
+        yield running
+
+
+@pytest.fixture
+def tickets(sandbox: SandboxThread) -> list[str]:
+    return [sandbox.world.add_ticket().id for _ in range(60)]
+
+
+NewDoors = Callable[[int], list[Kiosk]]
+
+
+@pytest.fixture
+def new_doors(new_kiosk: NewKiosk, sandbox: SandboxThread, hub: HubServer, tickets: list[str]) -> NewDoors:
+    """Makes doors of tonight's event that hold its list and share this hub."""
+
+    def make(count: int) -> list[Kiosk]:
+        event = sandbox.world.tonight.id
+        doors = [
+            new_kiosk(synced=True, KIOSK_EVENT_ID=event, KIOSK_HUB_URL=hub.url, KIOSK_DOOR=f"Door {name}")
+            for name in "ABCDEFGH"[:count]
+        ]
+        for door in doors:
+            patient = b'{"budgets": {"claim_ms": 20000, "confirm_ms": 20000}, "entries": {"*": "again"}}'
+            assert door.json("policy", "set", "-", stdin=patient).status == 0
+        return doors
+
+    return make
+
+
+def until(what: Callable[[], bool]) -> None:
+    ends = time.monotonic() + PATIENCE_S
+    while not what():
+        assert time.monotonic() < ends
+        time.sleep(0.05)
+
+
+def conflicts(door: Kiosk) -> list[Any]:
+    return [one for one in door.json("incidents").values if one["kind"] == "conflict"]
+
+
+def test_each_ticket_that_is_shown_at_three_doors_at_once_comes_in_once_and_is_told_once(
+    new_doors: NewDoors, tickets: list[str], sandbox: SandboxThread
+) -> None:
+    before = Counter(put_ids(sandbox))
+    with ExitStack() as open_doors:
+        doors = new_doors(3)
+        running = [
+            open_doors.enter_context(door.start("--json", "check-in", "--stdin", "--drain", "30"))
+            for door in doors
+        ]
+        for number, door in enumerate(running):
+            lines = Random(number).sample(tickets, len(tickets)) if number else tickets
+            door.stdin.write("".join(f"{ticket}\n" for ticket in lines).encode())
+            door.stdin.flush()
+        answers = [door.ended().values for door in running]
+    told = [one for some in answers for one in some]
+    admitted = {one["ticket_id"]: one for one in told if one["verdict"] == "admit"}
+    assert sorted(admitted) == sorted(tickets)
+    assert sum(one["verdict"] == "admit" for one in told) == len(tickets)
+    refused = [one for one in told if one["verdict"] != "admit"]
+    assert {one["verdict"] for one in refused} == {"already_in"}
+    for one in refused:
+        assert one["evidence"]["admission_id"] == admitted[one["ticket_id"]]["admission_id"]
+        assert one["evidence"]["door"].startswith("Door ")
+        assert one["evidence"]["at"]
+    puts = Counter(put_ids(sandbox)) - before
+    assert {ticket: puts[ticket] for ticket in tickets} == dict.fromkeys(tickets, 1)
+    assert [conflicts(door) for door in doors] == [[], [], []]
+
+
+def test_whoever_left_at_one_door_comes_in_at_another_and_nobody_twice(
+    new_doors: NewDoors, tickets: list[str]
+) -> None:
+    one, other = new_doors(2)
+    ticket, undone = tickets[:2]
+    with one.start(*OFFLINE) as a, other.start(*OFFLINE) as b:
+        assert a.ask(ticket)["verdict"] == "admit"
+        there = b.ask(ticket)
+        assert (there["verdict"], there["evidence"]["door"]) == ("already_in", "Door A")
+        assert there["evidence"]["source"] == "hub"
+        assert a.ask(undone)["verdict"] == "admit"
+        admission = b.ask(undone)["evidence"]["admission_id"]
+    assert one.json("undo", admission).status == 0
+    exits = (*OFFLINE, "--exit")
+    with other.start(*exits) as b:
+        assert b.ask(ticket)["verdict"] == "exit"
+    with one.start(*OFFLINE) as a, other.start(*OFFLINE) as b:
+        until(lambda: b.ask(undone)["verdict"] == "admit")
+        assert a.ask(undone)["verdict"] == "already_in"
+        assert a.ask(ticket)["certainty"] == "venue"
+
+
+def test_two_doors_that_were_cut_off_let_one_in_twice_and_both_have_an_incident(
+    new_doors: NewDoors, tickets: list[str], hub: HubServer, sandbox: SandboxThread
+) -> None:
+    one, other = new_doors(2)
+    twice, once = tickets[:2]
+    before = Counter(put_ids(sandbox))
+    with one.start(*OFFLINE) as a, other.start(*OFFLINE) as b:
+        hub.kill()
+        assert a.ask(twice)["certainty"] == "local"
+        assert b.ask(twice)["verdict"] == "admit"
+        assert b.ask(once)["verdict"] == "admit"
+        hub.start()
+        until(lambda: bool(conflicts(one) and conflicts(other)))
+        assert a.ask(once)["verdict"] == "already_in"
+    for door in (one, other):
+        (incident,) = conflicts(door)
+        assert incident["ticket_id"] == twice
+        assert {incident["detail"][side]["door"] for side in ("first", "second")} == {"Door A", "Door B"}
+    assert one.json("outbox", "send", "--timeout", "20").status == 0
+    assert other.json("outbox", "send", "--timeout", "20").status == 0
+    puts = Counter(put_ids(sandbox)) - before
+    assert (puts[twice], puts[once]) == (1, 1)
+
+
+def test_a_hub_whose_disk_was_put_back_hears_all_of_it_again(
+    new_doors: NewDoors, tickets: list[str], hub: HubServer, sandbox: SandboxThread
+) -> None:
+    one, other, third = new_doors(3)
+    first, later, *_ = tickets
+    with one.start(*OFFLINE) as a:
+        assert a.ask(first)["certainty"] == "venue"
+    copy = hub.backup()
+    with one.start(*OFFLINE) as a, other.start(*OFFLINE) as b:
+        assert a.ask(later)["certainty"] == "venue"
+        assert b.ask(later)["verdict"] == "already_in"
+        hub.restore(copy)
+        until(lambda: b.ask(first)["verdict"] == "already_in")
+        until(lambda: {first, later} <= shared_tickets(hub, sandbox.world.tonight.id))
+    with third.start(*OFFLINE) as c:
+        for ticket in (first, later):
+            answer = c.ask(ticket)
+            assert (answer["verdict"], answer["evidence"]["door"]) == ("already_in", "Door A")
+    assert [conflicts(door) for door in (one, other, third)] == [[], [], []]
+
+
+def shared_tickets(hub: HubServer, event_id: str) -> set[str]:
+    """The tickets of which the hub knows anything."""
+
+    async def look() -> set[str]:
+        there = await open_hub(HubAddress((hub.url,)), "test")
+        try:
+            async with aclosing((await there.event(event_id)).follow(HubPlace())) as news:
+                seen: set[str] = set()
+                async for changes in news:
+                    if not changes:
+                        break
+                    seen |= {row.ticket_id for change in changes for row in change.rows}
+                return seen
+        finally:
+            await there.close()
+
+    return asyncio.run(look())
