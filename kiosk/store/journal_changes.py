@@ -42,7 +42,7 @@ TABLES = (
         "ledger",
         "id",
         f"number, ended_by, {LEDGER_COLUMNS}",
-        ("INSERT", "UPDATE OF shown, ended_by, reason"),
+        ("INSERT", "UPDATE OF shown, ended_by, reason, logical_us"),
     ),
     _Table(
         "outbox", "admission_id", "admission_id, state, body", ("INSERT", f"UPDATE OF state|{_NOT_SENDING}")

@@ -455,6 +455,15 @@ MIGRATIONS: tuple[str, ...] = (
     -- messages of an event's doors were followed, and what the last of them was.
     ALTER TABLE ledger ADD COLUMN shared INTEGER NOT NULL DEFAULT 0;
     CREATE INDEX ledger_unshared ON ledger (event_id, number) WHERE shared = 0;
+    -- Until other doors know a row, the hub may say that it stands further back among its ticket's rows.
+    DROP TRIGGER ledger_keeps_facts;
+    CREATE TRIGGER ledger_keeps_facts BEFORE UPDATE OF
+        number, id, kind, ticket_id, event_id, account, at, door, how, on_duty, concerns, reason, run,
+        supervisor ON ledger
+        BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
+    CREATE TRIGGER ledger_keeps_order BEFORE UPDATE OF logical_us ON ledger
+        WHEN OLD.shared <> 0 OR NEW.logical_us < OLD.logical_us
+        BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
     CREATE TABLE hub_places (event_id TEXT PRIMARY KEY, sequence INTEGER NOT NULL, stamp TEXT NOT NULL);
     """,
 )

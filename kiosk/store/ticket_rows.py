@@ -141,7 +141,9 @@ def add_shared(
     held = {row_id: bool(is_mine) for row_id, is_mine in found}
     moved = [(row.logical_us, row.id) for row in rows if held.get(row.id) and is_logical_us(row.logical_us)]
     new = _with_clock([row for row in rows if row.id not in held])
-    connection.executemany("UPDATE ledger SET logical_us = ?1 WHERE id = ?2 AND logical_us <> ?1", moved)
+    connection.executemany(
+        "UPDATE ledger SET logical_us = ?1 WHERE id = ?2 AND logical_us < ?1 AND shared = 0", moved
+    )
     if not ticket_id:
         _add_without_ticket(connection, new, {})
     doubles = _end_anew(connection, ticket_id, new) if ticket_id else ()

@@ -1,0 +1,177 @@
+"""What other doors share, as it stands in this machine's ledger: once, in its place, with what came out."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+
+from kiosk.core.outbox import EntryState
+from kiosk.core.presence import Double, LedgerRow, PresenceState, RowKind, presence_of
+from kiosk.core.venue import as_shared
+from kiosk.engine.ports import Transaction
+from kiosk.engine.records import HubChange, HubPlace, Incident, double_incident
+from kiosk.store.profile import Profile
+from tests.unit.store.store_samples import NOW, admission, admit, ending
+
+TONIGHT = frozenset({"tonight"})
+
+
+def elsewhere(row: LedgerRow, after_s: float = 0.0, door: str = "Door B") -> LedgerRow:
+    at = row.at + after_s
+    return as_shared(replace(row, at=at, door=door, logical_us=int(at * 1e6)))
+
+
+def change(sequence: int, *rows: LedgerRow) -> HubChange:
+    return HubChange(HubPlace(sequence, f"stamp {sequence}"), tuple(map(as_shared, rows)))
+
+
+class CameOut:
+    """Notes the doubles, and makes an incident of each."""
+
+    def __init__(self) -> None:
+        self.doubles: list[tuple[str, str, str]] = []
+
+    def __call__(self, _: Transaction, double: Double, lost: str) -> Incident:
+        self.doubles.append((double[0].id, double[1].id, lost))
+        return double_incident(*double)
+
+
+async def take(profile: Profile, *changes: HubChange) -> tuple[list[tuple[str, str, str]], list[Incident]]:
+    came_out = CameOut()
+    incidents = await profile.shared.take("tonight", changes, came_out)
+    return came_out.doubles, incidents
+
+
+async def unshared(profile: Profile, *, unnamed: bool = True) -> list[str]:
+    return [row.id for row in await profile.shared.unshared("tonight", 100, unnamed=unnamed)]
+
+
+async def inside(profile: Profile) -> int:
+    return await profile.ledger.inside(TONIGHT, "host")
+
+
+async def test_whom_another_door_let_in_is_inside_here_and_the_place_is_kept(profile: Profile) -> None:
+    assert await profile.shared.place("tonight") == HubPlace()
+    b = elsewhere(admission("b", "t1"))
+    assert await take(profile, change(7, b)) == ([], [])
+    presence = presence_of(await profile.ledger.rows("t1"))
+    assert presence.where is PresenceState.INSIDE
+    assert presence.evidence is not None
+    assert (presence.evidence.door, presence.evidence.source.value) == ("Door B", "hub")
+    assert await inside(profile) == 1
+    assert await profile.shared.place("tonight") == HubPlace(7, "stamp 7")
+    assert await profile.shared.place("another") == HubPlace()
+    assert await unshared(profile) == []
+    await take(profile, change(7, b), change(8, b, elsewhere(ending("x", RowKind.EXIT, "t1", "b"), 5)))
+    assert await inside(profile) == 0
+    assert [row.id for row in await profile.ledger.rows("t1")] == ["b", "x"]
+
+
+async def test_what_was_followed_is_followed_no_further_back(profile: Profile) -> None:
+    await take(profile, change(9))
+    await take(profile, change(4))
+    assert (await profile.shared.place("tonight")).sequence == 9
+
+
+async def test_what_is_new_here_is_unshared_until_it_comes_back(profile: Profile) -> None:
+    await admit(profile, "a1", "t1")
+    await admit(profile, "a2", "t2")
+    pin = replace(admission("p", ""), kind=RowKind.PIN_CHANGED, event_id="")
+    counted = replace(admission("c", ""), kind=RowKind.COUNTED_IN, event_id="")
+    other = admission("o", "t9", event="tomorrow")
+    await profile.at_door(lambda t: [t.add(row) for row in (pin, counted, other)])
+    assert await unshared(profile) == ["a1", "a2", "c"]
+    assert await unshared(profile, unnamed=False) == ["a1", "a2"]
+    (mine,) = await profile.ledger.rows("t1")
+    await take(profile, change(1, mine), change(2, counted))
+    assert await unshared(profile) == ["a2"]
+    await profile.shared.set_apart(["a2"])
+    assert await unshared(profile) == []
+    assert await inside(profile) == 3
+
+
+async def test_the_hub_says_where_a_row_of_this_machine_stands(profile: Profile) -> None:
+    await admit(profile, "a1", "t1")
+    (mine,) = await profile.ledger.rows("t1")
+    left = elsewhere(ending("x", RowKind.EXIT, "t1", "b"), 60)
+    there = (elsewhere(admission("b", "t1"), -60), left)
+    later = replace(mine, logical_us=left.logical_us + 1)
+    assert await take(profile, change(3, *there, later)) == ([], [])
+    rows = await profile.ledger.rows("t1")
+    assert [row.id for row in rows] == ["b", "x", "a1"]
+    assert rows[-1].at == mine.at
+    assert presence_of(rows).where is PresenceState.INSIDE
+
+
+@pytest.mark.parametrize(("order", "lost"), [(("b",), "a1"), (("b", "a1"), "a1"), (("a1", "b"), "")])
+async def test_two_doors_at_once_are_an_incident_once_and_the_hub_says_who_was_late(
+    profile: Profile, order: Sequence[str], lost: str
+) -> None:
+    await admit(profile, "a1", "t1")
+    (mine,) = await profile.ledger.rows("t1")
+    rows = {"a1": mine, "b": elsewhere(admission("b", "t1"), 1)}
+    doubles, incidents = await take(profile, change(1, *(rows[name] for name in order)))
+    assert doubles == [("a1", "b", lost)]
+    assert [incident.id for incident in incidents] == ["double:a1:b"]
+    doubles, incidents = await take(profile, change(2, rows["b"], rows["a1"]))
+    assert (len(doubles), incidents) == (1, [])
+    assert [one.id for one in await profile.incidents.recorded(every=True)] == ["double:a1:b"]
+
+
+async def test_two_other_doors_are_no_incident_here(profile: Profile) -> None:
+    b, c = elsewhere(admission("b", "t1")), elsewhere(admission("c", "t1"), 1, "Door C")
+    assert await take(profile, change(1, b, c)) == ([], [])
+
+
+async def test_what_came_out_may_change_the_check_in_in_the_same_transaction(profile: Profile) -> None:
+    await admit(profile, "a1", "t1")
+
+    def came_out(transaction: Transaction, _: Double, lost: str) -> None:
+        for entry in transaction.entries("t1"):
+            if entry.admission_id == lost:
+                transaction.put(replace(entry, state=EntryState.WITHDRAWN))
+
+    await profile.shared.take("tonight", [change(1, elsewhere(admission("b", "t1"), 1))], came_out)
+    assert await profile.outbox.due("host", NOW + 9, 10, frozenset()) == []
+
+
+async def test_what_other_doors_do_not_know_yet_is_not_sent_while_they_share(profile: Profile) -> None:
+    await admit(profile, "a1", "t1")
+    await admit(profile, "a2", "t2")
+    (mine,) = await profile.ledger.rows("t1")
+    await take(profile, change(1, mine))
+
+    async def due(together: frozenset[str]) -> list[str]:
+        found = await profile.outbox.due("host", NOW + 9, 10, frozenset(), frozenset(), together)
+        return [entry.admission_id for entry in found]
+
+    assert await due(TONIGHT) == ["a1"]
+    assert await due(frozenset({"another"})) == ["a1", "a2"]
+    assert await due(frozenset()) == ["a1", "a2"]
+    await profile.shared.set_apart(["a2"])
+    assert await due(TONIGHT) == ["a1", "a2"]
+
+
+async def test_a_hub_that_lost_it_all_is_told_all_of_it_of_other_doors_too(profile: Profile) -> None:
+    await admit(profile, "a1", "t1")
+    (mine,) = await profile.ledger.rows("t1")
+    await take(profile, change(5, mine), change(6, elsewhere(admission("b", "t2"))))
+    assert await unshared(profile) == []
+    await profile.shared.begin_anew("tonight")
+    assert await profile.shared.place("tonight") == HubPlace()
+    assert sorted(await unshared(profile)) == ["a1", "b"]
+    assert await inside(profile) == 2
+
+
+async def test_the_marks_outlive_a_restart_and_the_journal_needs_none(profile: Profile) -> None:
+    await admit(profile, "a1", "t1")
+    (mine,) = await profile.ledger.rows("t1")
+    await take(profile, change(5, mine))
+    folder = profile.folder
+    profile.close()
+    again = Profile.open(folder, None, writable=True)
+    try:
+        assert await unshared(again) == []
+        assert await again.shared.place("tonight") == HubPlace(5, "stamp 5")
+    finally:
+        again.close()
