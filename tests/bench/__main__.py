@@ -9,7 +9,17 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from tests.bench import blurring, crowding, decoding, entering, feeding, overlaying, resting, stalling
+from tests.bench import (
+    blurring,
+    claiming,
+    crowding,
+    decoding,
+    entering,
+    feeding,
+    overlaying,
+    resting,
+    stalling,
+)
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -20,6 +30,7 @@ BENCHES: Mapping[str, Callable[[argparse.Namespace], str]] = {
     "blurring": lambda chosen: blurring.measure(chosen.seed, chosen.blurred),
     "feeding": lambda chosen: feeding.measure(chosen.seed, chosen.tickets),
     "crowding": lambda chosen: crowding.measure(chosen.inside, chosen.scans, chosen.seed),
+    "claiming": lambda chosen: claiming.measure(chosen.claimed, chosen.seed),
     "entering": lambda chosen: entering.measure(chosen.guests, chosen.recent, chosen.scans, chosen.seed),
     "overlaying": lambda chosen: overlaying.measure(chosen.verdicts),
     "stalling": lambda chosen: stalling.measure(chosen.times, chosen.aside),
@@ -42,6 +53,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--empty", type=int, default=100, help="how many frames without a code (default 100)")
     parser.add_argument("--blurred", type=int, default=20, help="how many tickets to blur (default 20)")
     parser.add_argument("--tickets", type=int, default=40, help="how many tickets to feed (default 40)")
+    parser.add_argument("--claimed", type=int, default=5000, help="how many to show at doors (default 5000)")
     parser.add_argument("--inside", type=int, default=50_000, help="how many are inside (default 50000)")
     parser.add_argument("--scans", type=int, default=300, help="how many to scan then (default 300)")
     parser.add_argument(

@@ -1,0 +1,201 @@
+"""Many doors with one hub: each ticket shown at several of them at once, the service away.
+
+Each door is the program itself, `kiosk check-in --stdin`, with a profile of its own. Afterwards every answer
+is gone through: who was admitted, and whom each refusal names. The hub is a real server with `sync_interval:
+always`, so that a claim that was granted is on its disk.
+"""
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
+
+from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.core.venue import Granted, claim
+from kiosk.hub.bucket import open_hub
+from kiosk.hub.connection import HubAddress
+from tests.bench.crowding import sandbox
+from tests.hub_server import HubServer, hub_server
+
+BUDGET_MS = 5.0
+DOORS = 8
+ALONE = 3000
+SHOWN_AT = 4
+"""At so many doors each ticket is shown."""
+GOOD = ("closed", "paid")
+ENDS_WITHIN_S = 1800.0
+
+
+def measure(tickets: int, seed: int) -> str:
+    """Show so many tickets at several doors; what was found, for people."""
+    with tempfile.TemporaryDirectory() as folder, sandbox(int(tickets * 1.4) + 50, seed) as (address, token):
+        home = Path(folder)
+        with hub_server(home / "hub") as hub:
+            alone = asyncio.run(_claims(hub.url, ALONE))
+            doors = [_Door(home / f"door {n}", address, token, f"Door {n}", hub) for n in range(DOORS)]
+            known = _tonight(doors[0], tickets)
+            for door in doors:
+                door.environment["KIOSK_EVENT_ID"] = doors[0].environment["KIOSK_EVENT_ID"]
+                door.run("sync")
+                door.run("policy", "set", "-", stdin='{"budgets": {"claim_ms": 5000}}')
+            said, took_s = _play(doors, known, random.Random(seed))
+            return f"{_alone(alone)}\n{_found(said, known, took_s)}"
+
+
+def _alone(ms: Sequence[float]) -> str:
+    p99 = ms[int(len(ms) * 0.99)]
+    kept = "kept" if p99 <= BUDGET_MS else "not kept"
+    return (
+        f"one claim, alone, on loopback: median {ms[len(ms) // 2]:.2f} ms, p99 {p99:.2f} ms;"
+        f" budget {BUDGET_MS:.0f} ms: {kept}"
+    )
+
+
+class _Door:
+    """One profile, and the commands that run in it."""
+
+    def __init__(self, home: Path, address: str, token: str, name: str, hub: HubServer) -> None:
+        self.environment = {
+            "PATH": "/usr/bin:/bin",
+            "KIOSK_HOME": str(home),
+            "KIOSK_BASE_URL": address,
+            "KIOSK_TOKEN": token,
+            "KIOSK_DOOR": name,
+            "KIOSK_HUB_URL": hub.url,
+            "KIOSK_PASSPHRASE": "a bench",
+            "PYTHONPATH": str(Path(__file__).parents[2]),
+            "PYTHON_KEYRING_BACKEND": "keyring.backends.fail.Keyring",
+        }
+
+    def start(self, *arguments: str) -> "subprocess.Popen[str]":
+        """Start a command."""
+        return subprocess.Popen(
+            [sys.executable, "-m", "kiosk", "--json", *arguments],
+            env=self.environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def run(self, *arguments: str, stdin: str = "") -> str:
+        """Run a command to its end; what it printed."""
+        with self.start(*arguments) as process:
+            out, _ = process.communicate(stdin, timeout=ENDS_WITHIN_S)
+        if process.returncode:
+            raise RuntimeError(f"{arguments[0]} ended with {process.returncode}")
+        return out
+
+
+def _tonight(door: _Door, most: int) -> list[str]:
+    """Valid tickets of the event that has most of them, which all doors are for from now on."""
+    by_event: dict[str, list[str]] = {}
+    offset, address, token = 0, door.environment["KIOSK_BASE_URL"], door.environment["KIOSK_TOKEN"]
+    while page := _page(address, token, offset):
+        for ticket in page:
+            if ticket.get("state") in GOOD and ticket.get("event"):
+                by_event.setdefault(ticket["event"]["id"], []).append(ticket["id"])
+        offset += len(page)
+    event_id, tickets = max(by_event.items(), key=lambda found: len(found[1]))
+    door.environment["KIOSK_EVENT_ID"] = event_id
+    return tickets[:most]
+
+
+def _page(address: str, token: str, offset: int) -> list[dict[str, Any]]:
+    asked = Request(
+        f"{address}/api/v2/guestlists?limit=1000&offset={offset}",
+        headers={"Authorization": f"Bearer {token}"},
+    )
+    with urlopen(asked) as answer:
+        found: list[dict[str, Any]] = json.loads(answer.read())["data"]["guestlist"]
+    return found
+
+
+async def _claims(url: str, times: int) -> list[float]:
+    """How long one door needs for each of so many claims, in milliseconds, when nobody else does anything."""
+    hub, took = await open_hub(HubAddress((url,)), "bench"), []
+    try:
+        event = await hub.event("claims alone")
+        for number in range(times):
+            row = LedgerRow(f"a{number}", RowKind.ADMISSION, f"t{number}", number, "Door", "camera")
+            began = time.perf_counter()
+            shared = await event.read(row)
+            granted = claim(shared.rows, row, 1)
+            if isinstance(granted, Granted):
+                await event.write(granted.rows, shared.revision)
+            took.append((time.perf_counter() - began) * 1000)
+    finally:
+        await hub.close()
+    return sorted(took)
+
+
+def _play(
+    doors: Sequence[_Door], tickets: Sequence[str], chance: random.Random
+) -> tuple[list[list[dict[str, Any]]], float]:
+    """Show each ticket at several doors, in another order at each; what each door said, and in how long."""
+    lines: list[list[str]] = [[] for _ in doors]
+    for ticket in tickets:
+        for number in chance.sample(range(len(doors)), SHOWN_AT):
+            lines[number].append(ticket)
+    running = [door.start("check-in", "--stdin", "--offline") for door in doors]
+    said: list[list[dict[str, Any]]] = [[] for _ in doors]
+
+    def hear(number: int) -> None:
+        for line in running[number].stdout or ():
+            said[number].append(json.loads(line))
+
+    hearing = [threading.Thread(target=hear, args=(number,)) for number in range(len(doors))]
+    for thread in hearing:
+        thread.start()
+    began = time.perf_counter()
+    for process, some in zip(running, lines, strict=True):
+        threading.Thread(target=_tell, args=(process, some), daemon=True).start()
+    for process, thread in zip(running, hearing, strict=True):
+        process.wait(ENDS_WITHIN_S)
+        thread.join()
+    return said, time.perf_counter() - began
+
+
+def _tell(process: "subprocess.Popen[str]", lines: Sequence[str]) -> None:
+    if process.stdin is not None:
+        process.stdin.write("".join(f"{line}\n" for line in lines))
+        process.stdin.close()
+
+
+def _found(said: Sequence[Sequence[dict[str, Any]]], tickets: Sequence[str], took_s: float) -> str:
+    every = [one for some in said for one in some]
+    admitted = [one for one in every if one["verdict"] == "admit"]
+    times = Counter(one["ticket_id"] for one in admitted)
+    holds = {one["ticket_id"]: one["admission_id"] for one in admitted}
+    others = [one for one in every if one["verdict"] != "admit"]
+    astray = [
+        one
+        for one in others
+        if one["verdict"] != "already_in"
+        or (one["evidence"] or {}).get("admission_id") != holds.get(one["ticket_id"])
+    ]
+    ms = sorted(one["ms"] for one in admitted)
+    certain = Counter(one["certainty"] for one in admitted)
+    return "\n".join(
+        (
+            f"{len(every)} presentations of {len(tickets)} tickets at {len(said)} doors in {took_s:.0f} s",
+            (
+                f"admitted once: {sum(n == 1 for n in times.values())}, more than once:"
+                f" {sum(n > 1 for n in times.values())}, never: {len(set(tickets) - set(times))}"
+            ),
+            f"refused without the right evidence: {len(astray)} of {len(others)}",
+            f"certainty: {dict(certain)}",
+            (
+                f"scan to verdict of those admitted: median {ms[len(ms) // 2]:.1f} ms,"
+                f" p99 {ms[int(len(ms) * 0.99)]:.1f} ms (every door at once, on the cores of one machine)"
+            ),
+        )
+    )
