@@ -40,7 +40,7 @@ from kiosk.ui.search.presenter import SearchPresenter
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts import verdict_texts
-from kiosk.ui.theme.text_fit import forget_texts
+from kiosk.ui.theme.clean_text import forget_texts
 from kiosk.ui.verdict import verdict_view
 from kiosk.ui.widgets.sheet import Sheet
 

@@ -16,7 +16,7 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.messages import as_sentence
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.verdict import verdict_view
 from kiosk.ui.verdict.verdict_view import VerdictView
 

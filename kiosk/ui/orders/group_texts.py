@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 from kiosk.core.verdict import Sound
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.supervised import GroupAdmitted
-from kiosk.ui.theme.text_fit import isolate, plain, strong
+from kiosk.ui.theme.clean_text import isolate, plain, strong
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import (

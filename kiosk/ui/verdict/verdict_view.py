@@ -30,7 +30,7 @@ from kiosk.engine.events import (
 from kiosk.ui.texts import admission_texts, verdict_texts
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.texts.times import clock_time, when
-from kiosk.ui.theme.text_fit import clean, strong
+from kiosk.ui.theme.clean_text import clean, strong
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict import brief_texts
 from kiosk.ui.verdict.actions import Action, actions_after
@@ -75,7 +75,7 @@ class CertaintyView:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class VerdictView:
-    """What the screen says of one scan; texts may hold the bold marks of `text_fit.strong`.
+    """What the screen says of one scan; texts may hold the bold marks of `clean_text.strong`.
 
     `mark` names an icon. `chips` are short facts, `lines` the reason in plain words, `notices` what staff
     must do before the guest goes in. `hold_s`: how long it floods, None for as long as usual, 0 for until

@@ -18,7 +18,7 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_texts import view_of_group, view_of_group_checking
 from kiosk.ui.sound.announcer import Announcer
 from kiosk.ui.supervisor.supervisor_texts import view_of_off_list
-from kiosk.ui.theme.text_fit import isolate, strong
+from kiosk.ui.theme.clean_text import isolate, strong
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.names_cut import with_names_cut
 from kiosk.ui.verdict.verdict_view import (

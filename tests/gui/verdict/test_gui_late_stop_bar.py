@@ -17,7 +17,8 @@ from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme import typeface
-from kiosk.ui.theme.text_fit import Fitted, plain
+from kiosk.ui.theme.clean_text import plain
+from kiosk.ui.theme.text_fit import Fitted
 from kiosk.ui.theme.theme import CERTAINTY_PX, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.late_stop_bar import StopBar, each_once, in_a_line, merged_view

@@ -35,7 +35,7 @@ from kiosk.ui.door.recent_scans import recent_row
 from kiosk.ui.incidents import incident_texts
 from kiosk.ui.texts import status_texts, verdict_texts
 from kiosk.ui.texts.times import age, clock_time, day_and_time, when
-from kiosk.ui.theme.text_fit import clean, plain
+from kiosk.ui.theme.clean_text import clean, plain
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import (
