@@ -11,9 +11,9 @@ from kiosk.core.presence import InputMethod, RowKind
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, UndoOutcome
-from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.events import Checking, VerdictGiven
 from kiosk.engine.records import RecentScan, ScanPlace
+from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 from kiosk.ui.door.commands import Command
 from kiosk.ui.door.last_shown import let_overlay_go, show_failed
 from kiosk.ui.door.recent_scans import EVENING_S
