@@ -17,7 +17,6 @@ from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
 from kiosk.engine.asides import AsidesHere
 from kiosk.engine.counter import Counter
-from kiosk.engine.decide import NotUndone, Undone
 from kiosk.engine.discounts import Discounts
 from kiosk.engine.door import DoorEngine
 from kiosk.engine.door_queries import DoorQueries, read_or_report
@@ -62,6 +61,7 @@ from kiosk.engine.supervised import (
 )
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.this_door import ThisDoor
+from kiosk.engine.undo import NotUndone, Undone
 from kiosk.engine.uploader import Uploader
 
 RESTART_AFTER_S = 1.0

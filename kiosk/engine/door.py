@@ -17,16 +17,12 @@ from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Verdict
 from kiosk.engine.decide import (
     Decision,
-    NotUndone,
     ScanRequest,
-    Undone,
-    UndoWhy,
     decide,
     decide_each,
     decide_unkept,
     is_worth_a_second_look,
     kept_scan,
-    undo,
 )
 from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import (
@@ -43,6 +39,7 @@ from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock
 from kiosk.engine.session import DoorContext, Session
 from kiosk.engine.store_ports import Store
+from kiosk.engine.undo import NotUndone, Undone, UndoWhy, undo
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.waiting_guests import PendingReply
 

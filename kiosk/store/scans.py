@@ -81,17 +81,17 @@ KEPT_SCANS = (
 
 
 class ScanStore:
-    """engine.store_ports.Scans."""
+    """engine.ledger_ports.Scans."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int, account: str) -> ScanPage:
-        """See engine.store_ports.Scans."""
+        """See engine.ledger_ports.Scans."""
         return await self._db.read_many(lambda c: _page(c, wanted, place, limit, account))
 
     async def kept(self, scan_ids: Collection[str]) -> list[KeptScan]:
-        """See engine.store_ports.Scans."""
+        """See engine.ledger_ports.Scans."""
 
         def work(connection: Connection) -> list[KeptScan]:
             found = connection.execute(

@@ -26,7 +26,7 @@ from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings, load_settings
 from kiosk.store.profile import Profile
 from kiosk.ui.app.run import run
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from tests.gui.simulated_input import key, type_text
 from tests.gui.waiting import turns, until
 from tests.unit.store.store_samples import MemoryKeyring

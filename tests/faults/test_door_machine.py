@@ -17,9 +17,9 @@ from kiosk.core.outbox import MOST_CORRECTIONS, UNSENT, EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import RowKind
 from kiosk.core.verdict import Admit, AlreadyIn
-from kiosk.engine.decide import Undone
 from kiosk.engine.errors import ServiceError
 from kiosk.engine.events import Checking
+from kiosk.engine.undo import Undone
 from tests.faults.door_world import DoorWorld, SimulatedEvent, SimulatedEventMachine, evenings, played
 from tests.faults.memory_service import Fault, MemoryService
 from tests.faults.simulated_time import SimulatedLoop

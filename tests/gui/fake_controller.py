@@ -38,7 +38,6 @@ from kiosk.engine.controller import (
     UndoOutcome,
 )
 from kiosk.engine.counter import Counter, NobodyCounted, TapOutcome, Tapped
-from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.discounts import Created, DiscountChoices, Discounts, Outcome, Rate
 from kiosk.engine.door_queries import DoorQueries
 from kiosk.engine.errors import PairedOfficeError, StoreError
@@ -105,6 +104,7 @@ from kiosk.engine.supervised import (
     WrongPin,
 )
 from kiosk.engine.this_door import DoorChoice, NotChanged, ThisDoor, TypeHeld
+from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 from kiosk.store.rows import name_key
 from kiosk.ui.verdict.verdict_view import ticket_of
 

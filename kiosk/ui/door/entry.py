@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Guest
 from kiosk.ui.door.commands import COMMAND_KEYS, Command
+from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import icon
-from kiosk.ui.theme.text_fit import clean, isolate
 from kiosk.ui.theme.theme import TOUCH_PX, Look, Theme
 from kiosk.ui.verdict.actions import KEYS, Action
 from kiosk.ui.verdict.verdict_view import GuestView, VerdictView

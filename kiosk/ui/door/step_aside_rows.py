@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex
 from kiosk.core.tickets import Instant
 from kiosk.engine.asides import SignInThen
 from kiosk.ui.texts.times import age, clock_time
-from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.row import Row, RowModel
 

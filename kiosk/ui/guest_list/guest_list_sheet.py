@@ -21,7 +21,7 @@ from kiosk.engine.records import Browsed
 from kiosk.ui.guest_list.guest_list_rows import GuestListRows
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.status_texts import grouped
-from kiosk.ui.theme.text_fit import clean, isolate
+from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.theme import ROW_PX, TOUCH_PX, Theme
 from kiosk.ui.widgets.choice_chips import ChoiceChips
 from kiosk.ui.widgets.labels import Line, PlainLabel

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from kiosk.core.message import Message
 from kiosk.engine.readiness import Check
 from kiosk.ui.texts.messages import as_detail, as_sentence, in_words
+from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.theme.icons import draw_icon
-from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.batches import Batches, laid_out_once
 from kiosk.ui.widgets.fit_label import FitLabel

@@ -25,7 +25,8 @@ from kiosk.ui.scans.scans_sheet import ScansSheet, scan_row
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.times import utc_offset_s
 from kiosk.ui.theme.theme import Look
-from kiosk.ui.verdict.verdict_view import view_of_late_stop, view_once_sent
+from kiosk.ui.verdict.outcome_views import view_of_late_stop
+from kiosk.ui.verdict.verdict_view import view_once_sent
 
 SOON_MS = 250
 """What changes in a crowd is read together."""

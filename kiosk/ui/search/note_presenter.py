@@ -9,7 +9,7 @@ from kiosk.engine.door_queries import NotRead
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.search.note_sheet import NoteSheet, TypedNote
 from kiosk.ui.tasks import Tasks
-from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 
 KEEPING = "keep note"

@@ -22,13 +22,8 @@ from kiosk.ui.step_aside.step_aside_list_sheet import AsideListSheet
 from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import (
-    VerdictView,
-    those_with,
-    ticket_of,
-    view_of_not_recorded,
-    view_of_verdict,
-)
+from kiosk.ui.verdict.outcome_views import view_of_not_recorded
+from kiosk.ui.verdict.verdict_view import VerdictView, those_with, ticket_of, view_of_verdict
 
 
 class StepAsidePresenter(QObject):

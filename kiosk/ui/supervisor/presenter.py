@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, UndoAgainOutcome
-from kiosk.engine.decide import NotUndone, Undone
 from kiosk.engine.records import AdmissionStatus, RecentScan
 from kiosk.engine.supervised import (
     AdmittedOffList,
@@ -24,6 +23,7 @@ from kiosk.engine.supervised import (
     UnlockOutcome,
     WrongPin,
 )
+from kiosk.engine.undo import NotUndone, Undone
 from kiosk.ui.door.last_shown import let_overlay_go
 from kiosk.ui.door.recent_scans import told_row
 from kiosk.ui.door.window import DoorWindow

@@ -7,10 +7,11 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QPointF, QRect, QRec
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.theme.clean_text import isolate, plain
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.stripes import EDGE_PX, draw_stripes
-from kiosk.ui.theme.text_fit import Fitted, elided, fit, isolate, lay_out, plain, shortened, width_of
+from kiosk.ui.theme.text_fit import Fitted, elided, fit, lay_out, shortened, width_of
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.action_buttons import ROW_PX, TWO_ROWS_PX, ActionButtons
 from kiosk.ui.verdict.names_cut import with_names_cut

@@ -7,16 +7,9 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtGui import Qt as GuiQt
 from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
 
+from kiosk.ui.theme.clean_text import clean, plain
 from kiosk.ui.theme.direction import begin_where_one_reads, reads_from_right
-from kiosk.ui.theme.text_fit import (
-    Fitted,
-    clean,
-    elided,
-    ending_where_it_is_cut,
-    lay_out,
-    plain,
-    without_orphan,
-)
+from kiosk.ui.theme.text_fit import Fitted, elided, ending_where_it_is_cut, lay_out, without_orphan
 from kiosk.ui.theme.typeface import drawable
 
 

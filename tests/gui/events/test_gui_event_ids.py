@@ -12,7 +12,7 @@ from kiosk.engine.records import EventHeld
 from kiosk.ui.events.event_rows import rows_of
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.texts.times import use_timezone
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from tests.gui.conftest import Play
 from tests.gui.events.test_gui_events import HELD, asked, tap_row, two_days
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT

@@ -31,7 +31,7 @@ from kiosk.ui.manager import readiness_sheet
 from kiosk.ui.manager.readiness_sheet import ReadinessSheet
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.messages import as_detail
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from tests.gui.conftest import Play

@@ -44,8 +44,8 @@ from kiosk.ui.step_aside.presenter import StepAsidePresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.times import clock_time
+from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.stylesheet import stylesheet
-from kiosk.ui.theme.text_fit import clean, isolate
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.brief_texts import in_brief

@@ -20,7 +20,7 @@ from kiosk.ui.texts.times import (
     when,
     zone_in_words,
 )
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 
 EVENING = datetime(2026, 6, 13, 22, 30, tzinfo=UTC).timestamp()
 

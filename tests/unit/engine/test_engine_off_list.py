@@ -13,10 +13,10 @@ from kiosk.core.policy import ALL_EVENTS, Direction
 from kiosk.core.presence import InputMethod, LedgerRow, PresenceState, RowKind
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Reason, Refer, Unknown, VerdictKind
-from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.off_list import settle
 from kiosk.engine.records import Incident
 from kiosk.engine.supervised import AdmittedOffList, NotOverridden
+from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, hold_list, open_door, pages_of
 from tests.unit.engine.supervisors import PIN, POLICY, TICKETS, rows_of
