@@ -95,6 +95,30 @@ def test_in_the_lowest_window_a_search_has_the_room_of_the_bar_until_the_next_ve
     play(whole())
 
 
+def test_what_can_be_done_to_who_comes_during_a_search_can_be_done_in_the_lowest_window_too(
+    play: Play,
+) -> None:
+    offered = []
+
+    async def whole(size: tuple[int, int]) -> None:
+        async with a_setting(size, Scheme.DARK) as setting:
+            window = await shown(setting, "search")
+            setting.verdict(Admit(ANA), admission_id="a1")
+            await setting.settle()
+            offered.append(window.last_verdict.buttons.shown)
+            type_text(window.entry, "\b")
+            await setting.quiet()
+            await until(lambda: window.last_verdict.isHidden() is (size == LOWEST))
+            assert window.last_verdict.is_held_back is (size == LOWEST)
+            window.resize(*HIGHER)
+            await until(window.last_verdict.isVisible)
+            assert not window.last_verdict.is_held_back
+
+    for size in (HIGHER, LOWEST):
+        play(whole(size))
+    assert offered[0] == offered[1] != ()
+
+
 @pytest.mark.parametrize("language", EVERY)
 def test_in_the_lowest_window_each_way_on_from_nobody_can_be_pressed(
     play: Play, qapp: QApplication, language: str
