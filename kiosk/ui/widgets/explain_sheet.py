@@ -51,8 +51,8 @@ class ExplainSheet(Sheet):
     ) -> None:
         """Say it; `act` names the button that emits `topic`, if there is something to do.
 
-        `guest`: whose name stands in the heading, at `{name}`, as much of it as may be seen. `close` names the
-        button that closes the sheet, where "Close" could be taken for something else.
+        `guest`: whose name stands in the heading, at `{name}`, as much of it as may be seen.
+        `close` names the button that closes the sheet, where "Close" could be taken for something else.
         `risky`: closing the sheet is what one should rather do, and what Enter does.
         """
         self._topic, self._guest = topic, guest
