@@ -200,3 +200,21 @@ def test_in_the_lowest_window_that_the_camera_is_lost_stands_in_the_middle(play:
             assert abs(above - below) <= 12
 
     play(whole())
+
+
+def test_what_is_open_below_a_sheet_beside_the_camera_does_not_stick_out(play: Play) -> None:
+    async def whole() -> None:
+        async with lowest("readiness") as (setting, window):
+            manager = setting.presenter.manager
+            below, wide = manager.readiness, manager.readiness.width()
+            assert window.camera.isHidden()
+            manager.probe.open()
+            await setting.quiet()
+            assert window.camera.isVisible()
+            assert manager.probe.sheet.geometry() == below.geometry()
+            manager.probe.sheet.dismiss()
+            await setting.quiet()
+            assert (below.is_open, below.width()) == (True, wide)
+            assert window.camera.isHidden()
+
+    play(whole())
