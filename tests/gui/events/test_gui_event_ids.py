@@ -221,6 +221,8 @@ def test_an_id_that_is_typed_stays_in_sight_in_a_window_that_becomes_smaller(pla
             free = room.height() - line.mapTo(room, QPoint()).y() - line.height()
             assert line.hasFocus()
             assert bar.maximum() > 0
-            assert free >= (0 if bar.value() == bar.maximum() else STRIP_PX), "below it stands that more follows"
+            assert free >= (0 if bar.value() == bar.maximum() else STRIP_PX), (
+                "below it stands that more follows"
+            )
 
     play(whole())
