@@ -139,18 +139,23 @@ class AsidesHere:
         return [one for one in kept.waiting if one.number in shown or abs(now - one.at) < WAITS_AT_MOST_S]
 
     async def keep(
-        self, waiting: Sequence[KeptAside], last_number: int, strip_of: SignInThen | None = None
+        self,
+        waiting: Sequence[KeptAside],
+        last_number: int,
+        strip_of: SignInThen | None = None,
+        gone: Collection[int] = (),
     ) -> bool:
         """From now on, after a restart too, these wait, and whoever waits of other accounts than the strip's.
 
         Whether that is on the disk. `strip_of`: who was signed in when the strip was read; None: who is now.
+        `gone`: the numbers of those who were on it and wait no longer, whichever account they came under.
         """
         try:
             before = await self._kept()
             accounts = {then: await self._account_of(then) for then in {strip_of, *(o.then for o in waiting)}}
             # Thousands of them would hold up whoever is scanned meanwhile.
             together = asyncio.to_thread(
-                self._together, waiting, last_number, accounts[strip_of], accounts, before
+                self._together, waiting, last_number, accounts[strip_of], accounts, before, gone
             )
             self._unwritten = kept = await together
             await self._store.notes.put(ASIDES, msgspec.json.encode(kept).decode())
@@ -175,6 +180,7 @@ class AsidesHere:
         account: str,
         accounts: Mapping[SignInThen | None, str],
         before: KeptAsides,
+        gone: Collection[int],
     ) -> KeptAsides:
         """Those on the strip, and whoever was kept of another account than this and still waits."""
         whose = {one.number: one.account for one in before.waiting}
@@ -188,9 +194,9 @@ class AsidesHere:
             )
             for one in waiting
         )
-        shown = {one.number for one in mine}
+        known = {*gone, *(one.number for one in mine)}
         others = (one for one in self._tonight(before) if one.account not in (account, ""))
-        all_of_them = (*mine, *(one for one in others if one.number not in shown))
+        all_of_them = (*mine, *(one for one in others if one.number not in known))
         return KeptAsides(all_of_them, max(last_number, before.last_number))
 
 

@@ -432,7 +432,11 @@ class FakeAsides(AsidesHere):
         return (self.kept, self.given) if self.reads else None
 
     async def keep(
-        self, waiting: Sequence[KeptAside], last_number: int, _strip_of: SignInThen | None = None
+        self,
+        waiting: Sequence[KeptAside],
+        last_number: int,
+        _strip_of: SignInThen | None = None,
+        _gone: Collection[int] = (),
     ) -> bool:
         if self.writes:
             self.kept = KeptAsides(tuple(replace(one, then=None) for one in waiting), last_number)

@@ -9,7 +9,6 @@ from kiosk.engine.door_queries import NotRead
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.search.note_sheet import NoteSheet, TypedNote
 from kiosk.ui.tasks import Tasks
-from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 
 KEEPING = "keep note"
@@ -123,9 +122,8 @@ class NotePresenter(QObject):
         while self._untold and not self._explained.is_open:
             typed = self._untold.pop(0)
             if typed.ticket_id in self._refused and self._unsaved.get(typed.ticket_id) is typed:
-                name = isolate(self._explained.seen_name(typed.name))
-                heading = self.tr("The note on {name} was not saved").format(name=name)
-                self._explained.explain(heading, self._not_saved, act=self.tr("Try again"), topic=typed)
+                heading, again = self.tr("The note on {name} was not saved"), self.tr("Try again")
+                self._explained.explain(heading, self._not_saved, act=again, topic=typed, guest=typed.name)
 
     @property
     def _not_saved(self) -> str:

@@ -36,6 +36,8 @@ class SearchPresenter(QObject):
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._top: Sheet | None = None
         self._wanted = self._submitted = ""
+        self._is_old = False
+        """Whether something has changed since that search was begun which is under way."""
         self.guest = GuestSheet(window.theme, window.guard_s, window)
         self.candidates = CandidatesSheet(window.theme, window.guard_s, window)
         self.not_held = ExplainSheet(window.theme, window.guard_s, window)
@@ -70,7 +72,7 @@ class SearchPresenter(QObject):
             self.open_guest(self._wanted)  # what was read of them may be old already
         elif shown:
             self._tasks.spawn("guest again", self._show_again(), replacing=True)
-        results = self._window.results
+        results, self._is_old = self._window.results, True
         is_found = results.isVisible() and results.query == line and _has_text(line)
         if is_found and not self._tasks.running("search"):
             self._tasks.spawn("search", self._find(line, again=True))
@@ -143,13 +145,17 @@ class SearchPresenter(QObject):
 
     async def _find(self, line: str, *, again: bool = False) -> None:
         """`again`: what is found stands there already, and is only told as it is now."""
+        self._is_old = False
         guests = await self._door.queries.search(line, RESULTS)
-        if self._window.entry.line == line:
-            results, rules = self._window.results, DoorRules(self._door.policy)
-            complete = self._door.list_complete
-            results.show_guests(line, guests, self._clock(), rules, list_complete=complete, again=again)
-            if not again:
-                self._show_results()
+        if self._window.entry.line != line:
+            return
+        results, rules = self._window.results, DoorRules(self._door.policy)
+        complete = self._door.list_complete
+        results.show_guests(line, guests, self._clock(), rules, list_complete=complete, again=again)
+        if not again:
+            self._show_results()
+        if self._is_old:
+            await self._find(line, again=bool(guests))  # where nobody was found, the first one is selected
 
     def _show_results(self) -> None:
         self.guest.dismiss()

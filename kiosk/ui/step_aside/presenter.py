@@ -153,7 +153,7 @@ class StepAsidePresenter(QObject):
     async def _keep(self) -> None:
         asides = self._asides
         waiting = await asyncio.to_thread(_kept, asides.waiting)  # thousands would hold up the screen
-        is_kept = await self._door.asides.keep(waiting, asides.last_number, asides.of)
+        is_kept = await self._door.asides.keep(waiting, asides.last_number, asides.of, asides.gone)
         self._is_unkept = not is_kept or asides != self._asides
 
     def _connect(self) -> None:

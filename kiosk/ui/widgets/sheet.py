@@ -276,12 +276,15 @@ class Sheet(QFrame):
             self._reveal()
 
     def _reveal(self) -> None:
-        """Scroll what has the focus into sight, unless it is taller than the room for it."""
+        """Scroll what has the focus into sight, unless it is taller than the room for it.
+
+        All of it: of a line Qt itself shows the caret, whatever is cut off below that.
+        """
         focused, room = self.focusWidget(), self._scroll.viewport().height()
         if self._inner.isAncestorOf(focused) and focused.height() < room:
-            self._scroll.ensureWidgetVisible(
-                focused, 0, min(self._theme.px(STRIP_PX + 8), (room - focused.height()) // 2)
-            )
+            middle = focused.mapTo(self._inner, focused.rect().center())
+            around = min(self._theme.px(STRIP_PX + 8), (room - focused.height()) // 2)
+            self._scroll.ensureVisible(middle.x(), middle.y(), 0, focused.height() // 2 + around)
 
     def _close(self) -> None:
         if not self._covered:

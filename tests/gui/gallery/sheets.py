@@ -573,6 +573,7 @@ async def names_hidden(setting: Setting) -> None:
 
 async def first_start(setting: Setting) -> None:
     await ready(setting)
+    setting.controller.recent_scans.clear()  # else they come back with what is read of them later
     setting.window.recent.list.rows.show_rows(())
     setting.window.footer.show_inside(0, 1250)
     setting.window.footer.show_rate(0)

@@ -419,6 +419,48 @@ def test_who_steps_aside_before_the_account_is_known_is_its_own_once_it_is(
         store.close()
 
 
+def test_who_came_after_a_sign_in_and_is_let_in_waits_no_longer_once_a_full_disk_has_room(
+    qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    lane, clock = Lane(qtbot), FakeClock()
+    clock.at = lane.clock.now
+    store = FailingStore.open(tmp_path / "profile", "a passphrase", writable=True)
+    assert isinstance(store, FailingStore)
+
+    async def put(name: str) -> None:
+        lane.window.acted.emit(Action.STEP_ASIDE, view_of_nobody(name))
+        await until(lambda: name in lane.names and not lane.tasks.any_running)
+
+    async def scene() -> None:
+        session = Session(DoorSetup("Door A", "run"), store, NoService(), DoorPolicy())
+        session.signed_in_as("mark of host", "host")
+        asides = AsidesHere(store, session, clock, lambda _: None)
+        monkeypatch.setattr(lane.controller, "asides", asides)
+        lane.setting.start()
+        store.broken = frozenset({"notes.put"})
+        await put("Noor Haddad")
+        session.signed_in_as("mark of another", "another")
+        lane.setting.recall_anew()
+        await put("Zoé Martin")
+        assert lane.names == ["Noor Haddad", "Zoé Martin"]
+        await put("Kim Park")
+        lane.setting.one.done.emit(2)
+        await until(lambda: not lane.tasks.any_running)
+        store.broken = frozenset()
+        lane.setting.catch_up()
+        await until(lambda: "Noor Haddad" not in lane.names)
+        assert lane.names == ["Kim Park"]
+        session.signed_in_as("mark of host", "host")
+        lane.setting.recall_anew()
+        await until(lambda: lane.names == ["Noor Haddad"])
+        await lane.tasks.close()
+
+    try:
+        play(scene())
+    finally:
+        store.close()
+
+
 def test_after_a_sign_in_nobody_of_the_account_before_stays_once_the_disk_can_be_read(
     qtbot: QtBot, play: Play
 ) -> None:
