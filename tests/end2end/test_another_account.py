@@ -168,7 +168,7 @@ def test_f8_undoes_nobody_whom_another_account_let_in(
         window = evening.screen.window
         await evening.let_in(0)
         await evening.sign_in("second")
-        await asyncio.sleep(0.2)
+        await until(lambda: not evening.screen.presenter.is_busy)
         window.press(Qt.Key.Key_F8)
         await until(lambda: bool(window.last_verdict.view))
         assert window.last_verdict.view is not None
