@@ -13,7 +13,7 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.paging import Belief, Walk
 from kiosk.core.tickets import Instant
 from kiosk.engine.errors import NotSentError, RefusedError, ServiceError, StoreError, UnauthorisedError
-from kiosk.engine.events import AccountChanged, Emit, GuestListChanged, LateStop, SyncFailed
+from kiosk.engine.events import Emit, GuestListChanged, LateStop, SyncFailed
 from kiosk.engine.late_checks import look_at_those_inside
 from kiosk.engine.link_watch import NO_SUCH_EVENT, LinkWatch
 from kiosk.engine.off_list import match_off_list
@@ -98,8 +98,6 @@ class GuestList:
         self._watch = watch
         self._emit = emit
         self._scans = scans
-        self._account = ""
-        """Whose list was asked for last, in this run."""
         self._states: dict[tuple[str, str], ListState] = {}
         self.unknown_events: frozenset[str] = frozenset()
         """Of the door's events those that the service had no ticket for when it was asked last."""
@@ -121,9 +119,6 @@ class GuestList:
         tally = _Tally(self._scans.let_go_ahead)
         async with self._syncing:
             account = await self._session.identify()
-            if account != self._account:
-                self._account = account
-                self._emit(AccountChanged())
             for scope, query in await self._scopes(account):
                 state = await self._state(account, scope)
                 since = _delta_start(state)

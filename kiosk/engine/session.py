@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 
 import msgspec
@@ -137,6 +137,8 @@ class Session:
         self._service = service
         self._chosen: frozenset[str] = frozenset()
         self._before = ""
+        self._known_last = ""
+        self._account_known: Callable[[bool], None] | None = None
         self._refused = refused
         self._sign_ins = 0
         self._tokens = 0
@@ -144,6 +146,20 @@ class Session:
         """The mark of the token whose account is on disk, and as the one that is signed in."""
         self._failed: _Failed | None = None
         self._identifying = asyncio.Lock()
+
+    def on_account_known(self, heard: Callable[[bool], None]) -> None:
+        """Call `heard` once it is known, or known again, which account is signed in.
+
+        It hears whether that is another than was known last. While nobody knows it is not called.
+        """
+        self._account_known = heard
+
+    def _know(self, account: str) -> None:
+        if account == self.account:
+            return
+        is_another, self.account, self._known_last = account != self._known_last, account, account
+        if self._account_known is not None:
+            self._account_known(is_another)
 
     async def recall(self, *, writing: bool = True) -> None:
         """Take up what staff chose and who was signed in, from earlier runs. Raises StoreError.
@@ -227,11 +243,16 @@ class Session:
         self._refused = False
         self._tokens += 1
         if mark == self.setup.token_mark:
-            self.account = account or self.account
+            if account:
+                self._know(account)
             return False
         self.setup = replace(self.setup, token_mark=mark, token_alone="")
         self._sign_ins += 1
-        self.account, self._before = account, ""
+        self._before = ""
+        if account:
+            self._know(account)
+        else:
+            self.account = None
         return True
 
     @property
@@ -252,8 +273,8 @@ class Session:
         """The account this token was found to belong to before, without asking the service."""
         if self.account is None and (mark := self.setup.token_mark):
             account = await self.account_found(mark)
-            if mark == self.setup.token_mark and self.account is None:  # else it is known, or another's
-                self.account = account
+            if account and mark == self.setup.token_mark and self.account is None:  # else another's
+                self._know(account)
         return self.account
 
     async def account_found(self, mark: str) -> str | None:
@@ -309,7 +330,8 @@ class Session:
         account, setup, sign_ins = await self._asked()
         await self._keep_account(account, setup)
         if sign_ins == self._sign_ins:
-            self.account, self._noted = account, None
+            self._noted = None
+            self._know(account)
             await self._keep_signed_in(account)
             self._noted = setup.token_mark
         return account

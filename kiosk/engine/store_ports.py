@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
 from typing import Protocol, TypeVar
 
+from kiosk.core.asides import KeptAsides
 from kiosk.core.guest_filter import GuestFilter, GuestOrder
 from kiosk.core.guest_notes import GuestNote
 from kiosk.core.policy import Admits, DoorPolicy, anybody
@@ -166,6 +167,18 @@ class GuestNotes(Protocol):
         ...
 
 
+class Asides(Protocol):
+    """Who steps aside at this door."""
+
+    async def get(self) -> KeptAsides:
+        """All who wait, of every account."""
+        ...
+
+    async def put(self, kept: KeptAsides) -> None:
+        """Keep these and nobody else: what is another than before is written, all of it or nothing."""
+        ...
+
+
 class Retention(Protocol):
     """How long guests are held, and that nothing of them is left after it."""
 
@@ -253,6 +266,11 @@ class Store(Protocol):
     @property
     def guest_notes(self) -> GuestNotes:
         """What staff note on guests."""
+        ...
+
+    @property
+    def asides(self) -> Asides:
+        """Who steps aside at this door."""
         ...
 
     @property

@@ -1670,6 +1670,10 @@
 <context>
     <name>NotePresenter</name>
     <message>
+        <source>A note was not saved</source>
+        <translation>Eine Notiz wurde nicht gespeichert</translation>
+    </message>
+    <message>
         <source>Not saved: this machine cannot write it down. Try again.</source>
         <translation>Nicht gespeichert: Dieses Gerät kann es nicht festhalten. Noch einmal versuchen.</translation>
     </message>

@@ -1670,6 +1670,10 @@
 <context>
     <name>NotePresenter</name>
     <message>
+        <source>A note was not saved</source>
+        <translation>No se ha guardado una nota</translation>
+    </message>
+    <message>
         <source>Not saved: this machine cannot write it down. Try again.</source>
         <translation>No se ha guardado: este equipo no puede escribirlo. Probar otra vez.</translation>
     </message>

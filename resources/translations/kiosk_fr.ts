@@ -1670,6 +1670,10 @@
 <context>
     <name>NotePresenter</name>
     <message>
+        <source>A note was not saved</source>
+        <translation>Une note n’a pas été enregistrée</translation>
+    </message>
+    <message>
         <source>Not saved: this machine cannot write it down. Try again.</source>
         <translation>Non enregistré&#xa0;: cet appareil ne peut pas l’écrire. Réessayer.</translation>
     </message>

@@ -1670,6 +1670,10 @@
 <context>
     <name>NotePresenter</name>
     <message>
+        <source>A note was not saved</source>
+        <translation>הערה אחת לא נשמרה</translation>
+    </message>
+    <message>
         <source>Not saved: this machine cannot write it down. Try again.</source>
         <translation>לא נשמר: המכשיר הזה לא מצליח לרשום את זה. לנסות שוב.</translation>
     </message>

@@ -1670,6 +1670,10 @@
 <context>
     <name>NotePresenter</name>
     <message>
+        <source>A note was not saved</source>
+        <translation>Een notitie is niet opgeslagen</translation>
+    </message>
+    <message>
         <source>Not saved: this machine cannot write it down. Try again.</source>
         <translation>Niet opgeslagen: dit apparaat kan het niet wegschrijven. Opnieuw proberen.</translation>
     </message>

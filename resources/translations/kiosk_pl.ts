@@ -1683,6 +1683,10 @@
 <context>
     <name>NotePresenter</name>
     <message>
+        <source>A note was not saved</source>
+        <translation>Nie zapisano notatki</translation>
+    </message>
+    <message>
         <source>Not saved: this machine cannot write it down. Try again.</source>
         <translation>Nie zapisano: to urządzenie nie może tego zapisać. Spróbuj ponownie.</translation>
     </message>

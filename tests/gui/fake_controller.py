@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from kiosk.core.asides import NOBODY, KeptAside, KeptAsides, SignInThen
 from kiosk.core.codes import pairing_code_in
 from kiosk.core.guest_filter import GuestCount, GuestFilter, GuestOrder, admitted_states, is_in_group
 from kiosk.core.guest_notes import GuestNote
@@ -28,7 +29,7 @@ from kiosk.core.presentations import InView
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, TicketType
 from kiosk.core.verdict import Admit, AlreadyIn, Exit, Reason, Unknown, Verdict, VerdictKind
-from kiosk.engine.asides import NOBODY, AsidesHere, KeptAside, KeptAsides, SignInThen
+from kiosk.engine.asides import AsidesHere
 from kiosk.engine.controller import (
     DoorController,
     NotATicket,

@@ -168,6 +168,7 @@ class ScreenPresenter(QObject):
     def _heard(self, event: EngineEvent) -> None:
         if not self._open:
             return
+        self._let_go_of_others(event)
         match event:
             case Checking():
                 if not self._orders.gathers(event):
@@ -191,14 +192,16 @@ class ScreenPresenter(QObject):
             case DoorChanged() | AccountChanged():
                 self._list_or_door_changed()
                 self._show_status()
-        self._let_go_of_others(event)
         self.scans.heard(event)
         self.incidents.heard(event)
         self.ready.heard(event)
 
     def _let_go_of_others(self, event: EngineEvent) -> None:
-        """Another account is signed in: what is open about guests of the one before is nobody's business."""
-        if not isinstance(event, AccountChanged):
+        """Another account is signed in: what is open about guests of the one before is nobody's business.
+
+        Nor is what is under way about them. Before it is read anew how things are now.
+        """
+        if not isinstance(event, AccountChanged) or not event.is_another:
             return
         self._search.let_go_of_others()
         self._orders.let_go_of_others()

@@ -5,8 +5,8 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex
 
+from kiosk.core.asides import SignInThen
 from kiosk.core.tickets import Instant
-from kiosk.engine.asides import SignInThen
 from kiosk.ui.texts.times import age, clock_time
 from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.verdict.verdict_view import VerdictView

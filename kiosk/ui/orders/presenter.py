@@ -105,6 +105,8 @@ class OrdersPresenter(QObject):
 
     def let_go_of_others(self) -> None:
         """Neither the order that is ticked nor who was let in last may be of the account before."""
+        for name in ("order", "order again"):
+            self._tasks.cancel(name)
         self._tasks.spawn("orders of others", self._close_of_others(), replacing=True)
 
     async def _close_of_others(self) -> None:

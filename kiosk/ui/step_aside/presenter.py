@@ -7,10 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from kiosk.core.asides import KeptAside, SignInThen
 from kiosk.core.presence import InputMethod
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine.asides import KeptAside, SignInThen
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.door.commands import Command

@@ -100,6 +100,7 @@ class SupervisorPresenter(QObject):
 
     def let_go_of_others(self) -> None:
         """Close what is asked about guests whom the account that is signed in now does not have."""
+        self._tasks.cancel("ask a supervisor")
         self._tasks.spawn("matters of others", self._close_of_others(), replacing=True)
 
     async def _close_of_others(self) -> None:

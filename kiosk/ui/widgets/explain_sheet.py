@@ -69,13 +69,17 @@ class ExplainSheet(Sheet):
         """What is explained; None while it is closed."""
         return self._topic if self.is_open else None
 
-    def explain_anew(self, heading: str, text: str, *, act: str = "") -> None:
-        """Say how the same thing is by now; deaf for a moment where a button comes or goes."""
-        if self.heading.text == heading and self.text.text == text.replace("\n", "\u2028"):
+    def explain_anew(self, heading: str, text: str, *, act: str = "", guest: str | None = None) -> None:
+        """Say how the same thing is by now; deaf for a moment where a button comes or goes.
+
+        `guest` as `explain` has it.
+        """
+        is_same = (self._heading, self._guest) == (heading, guest)
+        if is_same and self.text.text == text.replace("\n", "\u2028"):
             return
         if bool(act) != self.act.isVisibleTo(self):
             self.arm()
-        has_focus, self._guest = self.act.hasFocus(), None
+        has_focus, self._guest = self.act.hasFocus(), guest
         self._write(heading, text, act)
         if has_focus and not act:
             self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)

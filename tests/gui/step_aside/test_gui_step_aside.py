@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.bootstrap.service import NoService
+from kiosk.core.asides import KeptAside, KeptAsides
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence
 from kiosk.core.presentations import InView
@@ -29,7 +30,7 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.asides import AsidesHere, KeptAside, KeptAsides
+from kiosk.engine.asides import AsidesHere
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.supervised import GroupAdmitted
@@ -341,7 +342,7 @@ def test_who_steps_aside_while_the_disk_cannot_be_read_stays_the_accounts_that_w
         session = Session(setup, store, NoService(), DoorPolicy())
         asides = AsidesHere(store, session, clock, lambda _: None)
         monkeypatch.setattr(lane.controller, "asides", asides)
-        store.broken = frozenset({"notes.get"})
+        store.broken = frozenset({"notes.get", "asides.get"})
         lane.setting.start()
         lane.window.acted.emit(Action.STEP_ASIDE, view_of_nobody("Noor Haddad"))
         await until(lambda: lane.names == ["Noor Haddad"] and not lane.tasks.any_running)

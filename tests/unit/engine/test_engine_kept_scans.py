@@ -7,14 +7,14 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from typing import Any
 
-import msgspec
 import pytest
 
+from kiosk.core.asides import KeptAside, KeptAsides, SignInThen
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Certainty, InputMethod
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.verdict import AlreadyIn, VerdictKind
-from kiosk.engine.asides import ASIDES, AsidesHere, KeptAside, KeptAsides, SignInThen
+from kiosk.engine.asides import AsidesHere
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import AccountChanged, VerdictGiven
 from kiosk.engine.office import DoorSignIn
@@ -203,7 +203,7 @@ async def test_of_whom_no_scan_could_be_recorded_is_known_by_their_ticket_after_
         now = door.controller.clock.now()
         waits = [KeptAside(2, now, "", ticket_id="gone"), KeptAside(1, now, "lost", ticket_id="cancelled")]
         await door.controller.asides.keep(waits, 2)
-    assert "Chloé" not in (await profile.notes.get(ASIDES) or "")
+    assert {one.name for one in (await profile.asides.get()).waiting} == {""}
     async with at_door(profile, offline=True, run="later") as (door, _):
         kept, given = await recalled(door.controller.asides)
         (only,) = kept.waiting
@@ -219,7 +219,7 @@ async def test_a_purge_forgets_who_stepped_aside(profile: Profile, by_itself: bo
         await profile.retention.purge_events(frozenset({"tonight"}), now + 1)
     else:
         await profile.retention.purge()
-    assert "Noor" not in (await profile.notes.get(ASIDES) or "")
+    assert (await profile.asides.get()).waiting == ()
 
 
 def id_of(told: ScanTold) -> str:
@@ -285,13 +285,13 @@ async def test_who_stepped_aside_under_another_account_and_is_kept_only_now_stay
         }
         waits = [KeptAside(n, now, "", name, then=then) for n, (name, then) in enumerate(signs.items(), 1)]
         assert await asides.keep(waits, 5)
-        kept = msgspec.json.decode(await profile.notes.get(ASIDES) or "", type=KeptAsides)
+        kept = await profile.asides.get()
         assert {one.name: one.account for one in kept.waiting} == {
             "Noor": "host", "Zoé": "another", "Ana": "", "Kim": "", "Luis": "a third"
         }  # fmt: skip
         assert {one.then for one in kept.waiting} == {None}
         assert [one.name for one in (await recalled(asides, {1, 2, 3, 4, 5}))[0].waiting] == [
-            "Ana", "Kim", "Luis"
+            "Luis", "Kim", "Ana"
         ]  # fmt: skip
 
 
@@ -347,12 +347,12 @@ async def test_whom_a_full_disk_does_not_keep_is_told_of_as_long_as_the_program_
             " BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
         )
         await asides.keep([KeptAside(2, now, "unwritten"), KeptAside(1, now, "", "Noor Haddad")], 2)
-        assert await profile.notes.get(ASIDES) is None
+        assert await profile.asides.get() == KeptAsides()
         kept, _ = await recalled(asides, {1, 2})
         assert ([one.number for one in kept.waiting], kept.last_number) == ([2, 1], 2)
         await write(profile, "DROP TRIGGER full_notes")
         await asides.keep([KeptAside(1, now, "", "Noor Haddad")], 2)
-        assert "Noor Haddad" in (await profile.notes.get(ASIDES) or "")
+        assert [one.name for one in (await profile.asides.get()).waiting] == ["Noor Haddad"]
         await signed_in_as(door, service, "another")
         assert (await recalled(asides, {1}))[0].waiting == ()
 
@@ -365,11 +365,25 @@ async def test_a_screen_hears_that_another_account_signed_in(profile: Profile, b
         door.said.clear()
         await door.guest_list.sync()
         assert door.heard(AccountChanged) == []
-        sign_in = DoorSignIn(door.session, door.watch, door.guest_list, door.uploader, door.said.append)
+        sign_in = DoorSignIn(door.session, door.watch, door.guest_list, door.uploader)
         sign_in.token_came("mark", "host")
         assert door.heard(AccountChanged) == []
         service.owner = service.user = "another"
         sign_in.token_came("another mark", "another" if by_office else None)
-        assert len(door.heard(AccountChanged)) == 1
+        assert len(door.heard(AccountChanged)) == by_office, "nobody knows yet that it is another"
         await door.guest_list.sync()
-        assert len(door.heard(AccountChanged)) == 2
+        assert door.heard(AccountChanged) == [AccountChanged()]
+
+
+async def test_a_screen_hears_that_the_account_of_before_is_known_again(profile: Profile) -> None:
+    async with at_door(profile) as (door, service):
+        service.pages = pages_of(LIST)
+        await door.guest_list.sync()
+        door.said.clear()
+        sign_in = DoorSignIn(door.session, door.watch, door.guest_list, door.uploader)
+        sign_in.token_came("another sign-in of the host's")
+        assert door.heard(AccountChanged) == []
+        await door.guest_list.sync()
+        assert door.heard(AccountChanged) == [AccountChanged(is_another=False)]
+        sign_in.token_came("one more", "host")
+        assert door.heard(AccountChanged) == [AccountChanged(is_another=False)]
