@@ -693,6 +693,10 @@
 <context>
     <name>Entry</name>
     <message>
+        <source>Scan, or type a name</source>
+        <translation>Scannen, oder Namen tippen</translation>
+    </message>
+    <message>
         <source>Scan, or type a name or ticket id</source>
         <translation>Scannen, oder Namen oder Ticketnummer tippen</translation>
     </message>
@@ -2387,6 +2391,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 Whoever you search for may be on it.</source>
         <translation>Die Gästeliste ist noch nicht geladen.
 Wer gesucht wird, kann darauf stehen.</translation>
+    </message>
+    <message>
+        <source>The search failed: this machine’s disk cannot be read.</source>
+        <translation>Die Suche hat nicht geklappt: der Speicher dieses Geräts ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, tell the host.</source>
+        <translation>Noch einmal versuchen. Klappt es wieder nicht, dem Veranstalter Bescheid geben.</translation>
     </message>
 </context>
 <context>

@@ -693,6 +693,10 @@
 <context>
     <name>Entry</name>
     <message>
+        <source>Scan, or type a name</source>
+        <translation>Escanear, o escribir nombre</translation>
+    </message>
+    <message>
         <source>Scan, or type a name or ticket id</source>
         <translation>Escanear, o escribir nombre o n.º de entrada</translation>
     </message>
@@ -2387,6 +2391,14 @@ Probar con el correo, el pedido o el n.º de entrada.</translation>
 Whoever you search for may be on it.</source>
         <translation>La lista de asistentes aún no se ha cargado.
 Quien se busca puede estar en ella.</translation>
+    </message>
+    <message>
+        <source>The search failed: this machine’s disk cannot be read.</source>
+        <translation>La búsqueda ha fallado: no se puede leer el disco de este equipo.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, tell the host.</source>
+        <translation>Volver a intentarlo. Si falla otra vez, avisar al organizador.</translation>
     </message>
 </context>
 <context>

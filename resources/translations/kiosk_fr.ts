@@ -693,6 +693,10 @@
 <context>
     <name>Entry</name>
     <message>
+        <source>Scan, or type a name</source>
+        <translation>Scanner, ou taper un nom</translation>
+    </message>
+    <message>
         <source>Scan, or type a name or ticket id</source>
         <translation>Scanner, ou taper un nom ou un n°&#xa0;de billet</translation>
     </message>
@@ -2387,6 +2391,14 @@ Essayer l’e-mail, la commande ou le n°&#xa0;de billet.</translation>
 Whoever you search for may be on it.</source>
         <translation>La liste n’est pas encore chargée.
 La personne cherchée y est peut-être.</translation>
+    </message>
+    <message>
+        <source>The search failed: this machine’s disk cannot be read.</source>
+        <translation>La recherche a échoué&#xa0;: le disque de cet appareil est illisible.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, tell the host.</source>
+        <translation>Réessayer. Si cela échoue encore, prévenir l’organisateur.</translation>
     </message>
 </context>
 <context>

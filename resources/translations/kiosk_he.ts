@@ -693,6 +693,10 @@
 <context>
     <name>Entry</name>
     <message>
+        <source>Scan, or type a name</source>
+        <translation>לסרוק, או להקליד שם</translation>
+    </message>
+    <message>
         <source>Scan, or type a name or ticket id</source>
         <translation>לסרוק, או להקליד שם או מספר כרטיס</translation>
     </message>
@@ -2387,6 +2391,14 @@ Try the e-mail, the order or the ticket id.</source>
 Whoever you search for may be on it.</source>
         <translation>רשימת האורחים עדיין לא נטענה.
 מי שמחפשים עשוי להיות בה.</translation>
+    </message>
+    <message>
+        <source>The search failed: this machine’s disk cannot be read.</source>
+        <translation>החיפוש נכשל: אי אפשר לקרוא את הדיסק של המכשיר הזה.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, tell the host.</source>
+        <translation>לנסות שוב. אם זה נכשל שוב, לעדכן את המארגן.</translation>
     </message>
 </context>
 <context>

@@ -693,6 +693,10 @@
 <context>
     <name>Entry</name>
     <message>
+        <source>Scan, or type a name</source>
+        <translation>Scansionare, o digitare nome</translation>
+    </message>
+    <message>
         <source>Scan, or type a name or ticket id</source>
         <translation>Scansionare, o digitare nome o ID biglietto</translation>
     </message>
@@ -2387,6 +2391,14 @@ Provare con e-mail, ordine o ID biglietto.</translation>
 Whoever you search for may be on it.</source>
         <translation>La lista ospiti non è ancora caricata.
 Chi si cerca potrebbe esserci.</translation>
+    </message>
+    <message>
+        <source>The search failed: this machine’s disk cannot be read.</source>
+        <translation>La ricerca non è riuscita: il disco di questo computer non è leggibile.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, tell the host.</source>
+        <translation>Riprovare. Se non riesce di nuovo, avvisare l’organizzatore.</translation>
     </message>
 </context>
 <context>

@@ -693,6 +693,10 @@
 <context>
     <name>Entry</name>
     <message>
+        <source>Scan, or type a name</source>
+        <translation>Scannen, of naam typen</translation>
+    </message>
+    <message>
         <source>Scan, or type a name or ticket id</source>
         <translation>Scannen, of naam of ticketnummer typen</translation>
     </message>
@@ -1360,7 +1364,7 @@
     </message>
     <message>
         <source>what needs attention</source>
-        <translation>wat af te handelen is</translation>
+        <translation>wat te regelen is</translation>
     </message>
     <message>
         <source>who is on duty</source>
@@ -1429,15 +1433,15 @@
     <name>IncidentsSheet</name>
     <message>
         <source>Needs attention</source>
-        <translation>Af te handelen</translation>
+        <translation>Te regelen</translation>
     </message>
     <message>
         <source>Needs attention · {n}</source>
-        <translation>Af te handelen · {n}</translation>
+        <translation>Te regelen · {n}</translation>
     </message>
     <message>
         <source>Nothing needs attention.</source>
-        <translation>Niets af te handelen.</translation>
+        <translation>Niets te regelen.</translation>
     </message>
 </context>
 <context>
@@ -1477,8 +1481,8 @@
     <message numerus="yes">
         <source>%n thing(s) still need attention</source>
         <translation>
-            <numerusform>%n punt nog af te handelen</numerusform>
-            <numerusform>%n punten nog af te handelen</numerusform>
+            <numerusform>%n punt nog te regelen</numerusform>
+            <numerusform>%n punten nog te regelen</numerusform>
         </translation>
     </message>
     <message>
@@ -1598,7 +1602,7 @@
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>Af te handelen</translation>
+        <translation>Te regelen</translation>
     </message>
     <message>
         <source>New discount code</source>
@@ -2388,6 +2392,14 @@ Whoever you search for may be on it.</source>
         <translation>De gastenlijst is nog niet geladen.
 Wie gezocht wordt, kan erop staan.</translation>
     </message>
+    <message>
+        <source>The search failed: this machine’s disk cannot be read.</source>
+        <translation>Het zoeken is mislukt: de schijf van dit apparaat is niet te lezen.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, tell the host.</source>
+        <translation>Opnieuw proberen. Lukt het weer niet, de organisator inlichten.</translation>
+    </message>
 </context>
 <context>
     <name>ScansSheet</name>
@@ -2558,7 +2570,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>Af te handelen</translation>
+        <translation>Te regelen</translation>
     </message>
     <message>
         <source>Open guest</source>
@@ -2908,8 +2920,8 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message numerus="yes">
         <source>%n ticket(s) let in by both machines: see what needs attention.</source>
         <translation>
-            <numerusform>%n ticket door beide apparaten binnengelaten: zie wat af te handelen is.</numerusform>
-            <numerusform>%n tickets door beide apparaten binnengelaten: zie wat af te handelen is.</numerusform>
+            <numerusform>%n ticket door beide apparaten binnengelaten: zie wat te regelen is.</numerusform>
+            <numerusform>%n tickets door beide apparaten binnengelaten: zie wat te regelen is.</numerusform>
         </translation>
     </message>
     <message>
@@ -3179,7 +3191,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Needs attention · {n}</source>
-        <translation>Af te handelen · {n}</translation>
+        <translation>Te regelen · {n}</translation>
     </message>
     <message>
         <source>No name · {time}</source>
@@ -3687,7 +3699,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>Af te handelen</translation>
+        <translation>Te regelen</translation>
     </message>
     <message>
         <source>Not sent yet</source>
@@ -5970,8 +5982,8 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message numerus="yes">
         <source>{n} open incidents</source>
         <translation>
-            <numerusform>{n} af te handelen</numerusform>
-            <numerusform>{n} af te handelen</numerusform>
+            <numerusform>{n} te regelen</numerusform>
+            <numerusform>{n} te regelen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -697,6 +697,10 @@
 <context>
     <name>Entry</name>
     <message>
+        <source>Scan, or type a name</source>
+        <translation>Zeskanuj lub wpisz nazwisko</translation>
+    </message>
+    <message>
         <source>Scan, or type a name or ticket id</source>
         <translation>Zeskanuj, wpisz nazwisko lub nr biletu</translation>
     </message>
@@ -1611,7 +1615,7 @@
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>Do wyjaśnienia</translation>
+        <translation>Sprawy</translation>
     </message>
     <message>
         <source>New discount code</source>
@@ -2408,6 +2412,14 @@ Spróbuj: e-mail, numer zamówienia lub biletu.</translation>
 Whoever you search for may be on it.</source>
         <translation>Lista gości nie jest jeszcze wczytana.
 Szukana osoba może na niej być.</translation>
+    </message>
+    <message>
+        <source>The search failed: this machine’s disk cannot be read.</source>
+        <translation>Wyszukiwanie się nie udało: nie można odczytać dysku tego urządzenia.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, tell the host.</source>
+        <translation>Spróbuj ponownie. Jeśli znowu się nie uda, powiedz organizatorowi.</translation>
     </message>
 </context>
 <context>

@@ -143,13 +143,17 @@ class SearchPresenter(QObject):
 
     async def _find(self, line: str, *, again: bool = False) -> None:
         """`again`: what is found stands there already, and is only told as it is now."""
-        guests = await self._door.queries.search(line, RESULTS)
-        if self._window.entry.line == line:
-            results, rules = self._window.results, DoorRules(self._door.policy)
+        guests, results = await self._door.queries.search(line, RESULTS), self._window.results
+        if self._window.entry.line != line:
+            return
+        if guests is not None:
+            rules = DoorRules(self._door.policy)
             complete = self._door.list_complete
             results.show_guests(line, guests, self._clock(), rules, list_complete=complete, again=again)
-            if not again:
-                self._show_results()
+        elif not again:
+            results.show_failed(line)
+        if not again:
+            self._show_results()
 
     def _show_results(self) -> None:
         self.guest.dismiss()
