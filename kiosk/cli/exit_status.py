@@ -95,7 +95,7 @@ LONGEST_WORDS = 2000
 
 
 def words_of(error: Exception, said: Callable[[Message], str] = str) -> str:
-    """What to tell people, with what to do where the error itself does not say; `said`: a Message in words."""
+    """What to tell people, with what to do where the error does not say; `said` puts a Message into words."""
     message = error.args[0] if error.args else None
     text = said(message) if isinstance(message, Message) else str(error)
     text = _without_its_middle(text.strip() or type(error).__name__)
