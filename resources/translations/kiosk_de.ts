@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>They are the same</source>
-        <translation>Sie sind gleich</translation>
+        <translation>Beide gleich</translation>
     </message>
     <message>
         <source>They differ</source>
