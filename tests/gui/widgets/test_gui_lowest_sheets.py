@@ -330,3 +330,22 @@ def test_words_stand_free_between_a_buttons_edges(
 
     use_language(qapp, language)
     play(whole())
+
+
+def test_the_field_with_the_focus_is_in_sight_under_what_is_told_later(
+    play: Play, qapp: QApplication
+) -> None:
+    async def whole() -> None:
+        for size in (HIGHER, (800, 600), (1280, 720)):
+            async with a_setting(size, Scheme.DARK) as setting:
+                await SCENES["office-new-client"](setting)
+                await setting.quiet()
+                await turns(3)
+                sheet = setting.window.sheets.top
+                assert sheet is not None
+                field, port = sheet.focusWidget(), sheet._scroll.viewport()
+                at = QRect(field.mapTo(port, QPoint()), field.size())
+                assert port.rect().contains(at), size
+
+    use_language(qapp, "de")
+    play(whole())
