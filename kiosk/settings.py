@@ -13,6 +13,7 @@ from zoneinfo import ZoneInfo
 import msgspec
 
 from kiosk.core.cameras import SIZES, TURNS, CameraChoice, Exposure, Mirror
+from kiosk.core.message import Message
 from kiosk.core.scanner_setup import (
     AS_LEARNT,
     AS_TYPED,
@@ -181,8 +182,12 @@ def load_settings(folder: Path) -> Settings:
         kept = settings_from(_document(folder / KEPT_FILE), KEPT_FILE)
     except (OSError, ValueError, RecursionError):
         raise SettingsError(
-            f"{damage}. Put it back from a backup, or move it away: then the address, the door's name, its"
-            " direction and its events have to be set again (`kiosk settings set`)"
+            Message(
+                "{damage}. Put it back from a backup, or move it away: then the address, the door's name, its"
+                " direction and its events have to be set again",
+                command_line="`kiosk settings set`",
+                damage=damage,
+            )
         ) from None
     log.warning(
         "%s; the settings are used as they were last saved, door %r, %s", damage, kept.door, kept.direction

@@ -34,7 +34,7 @@ from kiosk.engine.events import (
 )
 from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandOverOutcome, NotHandedOver, TakeOverHere, WriteHandover, file_name
-from kiosk.engine.link_readiness import link_checks, token_needed_s
+from kiosk.engine.link_readiness import link_checks, token_needed_s, told_once
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.look_up import look_up
 from kiosk.engine.manual_resolution import ManualResolution
@@ -473,7 +473,11 @@ class DoorController:
         beside = partial(beside_of, self.office_sign_in) if self.office_sign_in else None
         office = await examine_office(self.office.tokens, self.clock, beside) if self.office else None
         now = self.clock.now()
-        checks = (*folder_checks(folder), *profile_checks(profile, now), *office_checks(office))
+        checks = (
+            *folder_checks(folder),
+            *told_once(profile_checks(profile, now), link),
+            *office_checks(office),
+        )
         renewed, needed_s = office is not None and office.renews, token_needed_s(profile, now)
         links = link_checks(link, paired=office is not None, renewed=renewed, needed_s=needed_s)
         return [*checks, *links]

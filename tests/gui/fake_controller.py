@@ -521,6 +521,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     let_out_calls: list[str] = field(default_factory=list)
     typed_lines: list[str] = field(default_factory=list)
     searches: list[str] = field(default_factory=list)
+    disk_fails: bool = False
+    """No search brings an answer."""
     notes_on: dict[str, GuestNote] = field(default_factory=dict)
     keeps_notes: bool = True
     browsed: list[tuple[GuestFilter, GuestOrder]] = field(default_factory=list)
@@ -711,8 +713,10 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     async def unshown(self) -> list[LedgerRow]:
         return self.not_shown
 
-    async def search(self, query: str, limit: int = 20) -> list[Guest]:
+    async def search(self, query: str, limit: int = 20) -> list[Guest] | None:
         self.searches.append(query)
+        if self.disk_fails:
+            return None
         try:
             if self.gate is not None:
                 await self.gate.wait()
@@ -732,7 +736,7 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
             for number, ticket, count in found
             if is_in_group(count, wanted.group)
             and wanted.ticket_type in (None, ticket.type_name)
-            and wanted.state in (None, ticket.state)
+            and (wanted.states is None or ticket.state in wanted.states)
         ]
         by_type = order is GuestOrder.TICKET_TYPE
         shown.sort(key=lambda one: (by_type and one[1].type_name, name_key(one[1])))

@@ -64,7 +64,7 @@ def check_name(check: Check) -> str:
 
 def check_mend(check: Check) -> str:
     """What to do about it here; the engine's own words name commands, which a screen has no place for."""
-    if check.ok:
+    if check.ok or not check.mend:
         return ""
     if isinstance(check.mend, Message):
         return as_sentence(check.mend)

@@ -170,8 +170,11 @@ class SearchPresenter(QObject):
         if self._window.entry.line != line:
             return
         results, rules = self._window.results, DoorRules(self._door.policy)
-        complete = self._door.list_complete
-        results.show_guests(line, guests, self._clock(), rules, list_complete=complete, again=again)
+        if guests is not None:
+            complete = self._door.list_complete
+            results.show_guests(line, guests, self._clock(), rules, list_complete=complete, again=again)
+        elif not again:
+            results.show_failed(line)
         if not again:
             self._show_results()
         if self._is_old:

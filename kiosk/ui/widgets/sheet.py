@@ -93,6 +93,7 @@ class Sheet(QFrame):
         scroll_by_finger(self._scroll)
         show_edges(theme, self._scroll)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._pad)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._reveal_soon)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
@@ -268,6 +269,10 @@ class Sheet(QFrame):
         """Closer where it has become low; what has the focus stays in sight."""
         super().resizeEvent(event)
         self._space()
+        self._reveal_soon()
+
+    def _reveal_soon(self) -> None:
+        """What is told later, above what has the focus, pushes that no further than into sight."""
         if self.is_open:
             QTimer.singleShot(0, self, self._reveal)
 

@@ -1,7 +1,7 @@
 """The door screen in the lowest window: what it says is whole, and what is looked for has the bar's room."""
 
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, nullcontext
 
 import pytest
 from PySide6.QtCore import QPoint, QRect
@@ -16,6 +16,7 @@ from kiosk.ui.widgets.row_list import RowList
 from tests.gui.conftest import Play
 from tests.gui.gallery.scenes import SCENES
 from tests.gui.gallery.setting import ANA, Setting, a_setting
+from tests.gui.hebrew_letters import lent_hebrew
 from tests.gui.legibility import troubles
 from tests.gui.painted_text import all_written
 from tests.gui.simulated_input import type_text
@@ -50,13 +51,10 @@ def is_whole(part: QWidget) -> bool:
 
 @pytest.mark.parametrize("scene", SEEN)
 def test_in_the_lowest_window_everything_written_is_whole(play: Play, qapp: QApplication, scene: str) -> None:
-    """What stands in the empty field alone may be shortened."""
-
     async def whole(language: str) -> None:
         use_language(qapp, language)
         async with a_setting(LOWEST, Scheme.DARK) as setting:
-            found = troubles(await shown(setting, scene))
-            assert [one for one in found if not one.startswith("shortened: Entry")] == [], language
+            assert troubles(await shown(setting, scene)) == [], language
 
     at = SEEN.index(scene)
     for language in {"en", EVERY[at % len(EVERY)], EVERY[(at + 5) % len(EVERY)]}:
@@ -218,3 +216,26 @@ def test_what_is_open_below_a_sheet_beside_the_camera_does_not_stick_out(play: P
             assert window.camera.isHidden()
 
     play(whole())
+
+
+@pytest.mark.parametrize("language", EVERY)
+def test_what_stands_in_the_empty_field_is_whole_in_every_window(
+    play: Play, qapp: QApplication, language: str
+) -> None:
+    async def whole() -> None:
+        async with a_setting(LOWEST, Scheme.DARK) as setting:
+            window = await shown(setting, "ready")
+            said = []
+            for size in (LOWEST, (800, 600), HIGHER, (1280, 800)):
+                window.resize(*size)
+                await setting.quiet()
+                written = [one.text for one in all_written(window) if one.widget is window.entry]
+                assert written, size
+                assert not any("…" in text for text in written), size
+                said.append(window.entry.placeholderText())
+            assert len(said[0]) <= len(said[-1])
+            assert said[-1] == window.entry.accessibleName()
+
+    with lent_hebrew() if language == "he" else nullcontext():
+        use_language(qapp, language)
+        play(whole())

@@ -19,7 +19,7 @@ def test_who_is_let_in_while_a_search_is_read_is_found_inside(
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         search, read = controller.search, Event()
 
-        async def slowly(query: str, limit: int = 20) -> list[Guest]:
+        async def slowly(query: str, limit: int = 20) -> list[Guest] | None:
             found = await search(query, limit)
             await read.wait()
             return found
