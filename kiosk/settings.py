@@ -3,14 +3,15 @@
 import json
 import logging
 import threading
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field, fields, replace
 from pathlib import Path
 from typing import Any, get_type_hints
 from zoneinfo import ZoneInfo
 
 import msgspec
+from filelock import FileLock, Timeout
 
 from kiosk.core.cameras import SIZES, TURNS, CameraChoice, Exposure, Mirror
 from kiosk.core.message import Message
@@ -35,6 +36,9 @@ KEPT_FILE = "settings.kept.json"
 """What was saved last once more, for the day on which the file itself is damaged."""
 DAMAGED_FILE = "settings.damaged.json"
 """What could not be read, when new settings were saved in its place: somebody's edits may stand in it."""
+LOCK_FILE = "settings.lock"
+CHANGED_WITHIN_S = 10.0
+"""A change takes a moment, on a slow disk too: whoever holds the lock for longer stands still."""
 
 log = logging.getLogger(__name__)
 _changing = threading.Lock()
@@ -268,12 +272,32 @@ def save_settings(folder: Path, settings: Settings) -> None:
 def change_settings(folder: Path, changed: Callable[[Settings], Settings]) -> Settings:
     """Save what `changed` makes of the settings as they are then, and return it. Raises SettingsError.
 
-    No other change of this program comes between: a door signs in and keeps preferences in threads.
+    No other change comes between, of this program, which signs in and keeps preferences in threads, or of
+    another one: `kiosk settings set` may run beside an open door.
     """
-    with _changing:
+    with _changing, _no_other_program_changes(folder):
         settings = changed(load_settings(folder))
         save_settings(folder, settings)
         return settings
+
+
+@contextmanager
+def _no_other_program_changes(folder: Path) -> Iterator[None]:
+    path = folder / SETTINGS_FILE
+    lock = FileLock(folder / LOCK_FILE, timeout=CHANGED_WITHIN_S, mode=0o600, thread_local=False)
+    try:
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        lock.acquire()
+    except Timeout as error:
+        raise SettingsFileError(
+            f"another Kiosk is changing {path}, and does not end: nothing was changed"
+        ) from error
+    except OSError as error:
+        raise SettingsFileError(f"{path} cannot be written: {error.strerror or error}") from error
+    try:
+        yield
+    finally:
+        lock.release()
 
 
 def _keep_copy(path: Path, text: bytes) -> None:

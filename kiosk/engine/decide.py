@@ -165,11 +165,17 @@ def decide_unkept(transaction: Transaction, request: ScanRequest, at: DoorContex
 
 
 def _keep(transaction: Transaction, request: ScanRequest, decided: Decision, at: DoorContext) -> None:
-    """Write down what is told of a scan that has no row in the ledger."""
+    if (kept := scan_to_keep(request, decided, at)) is not None:
+        transaction.keep_scan(kept)
+
+
+def scan_to_keep(request: ScanRequest, decided: Decision, at: DoorContext) -> KeptScan | None:
+    """What to write down of a scan that has no row in the ledger; None where a second look follows."""
     has_row = decided.admission_id == request.row_id
     is_looked_at_again = request.looks_again and is_worth_a_second_look(decided.verdict)
-    if request.scan_id and not has_row and not is_looked_at_again:
-        transaction.keep_scan(kept_scan(request, decided, at))
+    if not request.scan_id or has_row or is_looked_at_again:
+        return None
+    return kept_scan(request, decided, at)
 
 
 def kept_scan(

@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -14,12 +14,15 @@ from kiosk.core.policy import Direction
 from kiosk.core.presence import Certainty, InputMethod
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.verdict import AlreadyIn, VerdictKind
-from kiosk.engine.asides import AsidesHere
+from kiosk.engine import unkept_scans
+from kiosk.engine.asides import AsidesHere, KeptAside, KeptAsides, SignInThen
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import AccountChanged, VerdictGiven
 from kiosk.engine.office import DoorSignIn
 from kiosk.engine.records import KeptScan, RecentScan, ScanPlace, ScanTold
 from kiosk.engine.session import DoorContext
+from kiosk.engine.store_ports import Store
+from kiosk.engine.unkept_scans import UnkeptScans
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import (
     IN_BEFORE,
@@ -40,6 +43,7 @@ FULL = [
     for table in ("scans", "ledger")
 ]
 """What SQLite says where a disk is full."""
+FREE = [f"DROP TRIGGER full_{table}" for table in ("scans", "ledger")]
 
 
 @asynccontextmanager
@@ -92,9 +96,70 @@ async def test_on_a_full_disk_who_is_turned_away_is_told_so_and_nobody_goes_in(
             assert told == [VerdictKind.UNKNOWN, VerdictKind.NOT_VALID, VerdictKind.ALREADY_IN]
             assert await door.engine.scan("other", InputMethod.CAMERA) is None
         assert await kept(profile) == []
-        await write(profile, "DROP TRIGGER full_scans", "DROP TRIGGER full_ledger")
+        await write(profile, *FREE)
         assert (await scan(door, "other")).verdict.kind is VerdictKind.ADMIT
     caplog.clear()
+
+
+@pytest.mark.parametrize("somebody_comes", [True, False])
+@pytest.mark.parametrize("offline", [True, False])
+async def test_what_was_told_on_a_full_disk_is_kept_once_there_is_room(
+    profile: Profile, caplog: pytest.LogCaptureFixture, *, offline: bool, somebody_comes: bool
+) -> None:
+    """By the next scan, or when the program ends; who stepped aside is known by it after the next start."""
+    async with at_door(profile, offline=offline) as (door, service):
+        service.pages = pages_of(LIST)
+        assert (await scan(door, "paid")).verdict.kind is VerdictKind.ADMIT
+        await write(profile, *FULL)
+        with caplog.at_level(logging.WARNING):
+            given = [await scan(door, code) for code in ("nobody", "cancelled", "paid")]
+            await door.engine.scan("other", InputMethod.CAMERA)
+        aside = KeptAside(1, door.controller.clock.now(), given[0].scan_id)
+        await write(profile, *FREE)
+        await door.controller.asides.keep([aside], 1)
+        if somebody_comes:
+            await scan(door, "other")
+            await until_written(door)
+            assert len(await kept(profile)) == 3
+    async with at_door(profile, offline=True) as (door, _):
+        newest_first = await kept(profile)
+        assert {one.id: one.kind for one in newest_first} == {one.scan_id: one.verdict.kind for one in given}
+        assert len(newest_first) == 3
+        assert [one.number for one in (await recalled(door.controller.asides))[0].waiting] == [1]
+    caplog.clear()
+
+
+async def until_written(door: Door) -> None:
+    while door.engine._notes:
+        await asyncio.gather(*door.engine._notes)
+
+
+async def test_a_scan_whose_commit_only_seemed_to_fail_is_kept_once(
+    profile: Profile, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with at_door(profile, offline=True) as (door, _):
+        await scan(door, "nobody")
+        (there,) = await kept(profile)
+        unkept = UnkeptScans(profile)
+        for one in (there, replace(there, id="another")):
+            unkept.hold(one)
+        await write(profile, *FULL)
+        with caplog.at_level(logging.WARNING):
+            await unkept.write_down()
+        assert "2 scans are not written down yet" in caplog.text
+        caplog.clear()
+        await write(profile, *FREE)
+        await unkept.write_down()
+        assert not unkept.are_due
+        assert [one.id for one in await kept(profile)] == ["another", there.id]
+
+
+def test_of_more_than_memory_should_hold_the_oldest_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unkept_scans, "MOST", 2)
+    unkept, scan_told = UnkeptScans(cast("Store", None)), KeptScan("a", 0.0, VerdictKind.UNKNOWN)
+    for name in "abc":
+        unkept.hold(replace(scan_told, id=name))
+    assert list(unkept._scans) == ["b", "c"]
 
 
 async def test_an_admission_is_kept_once_in_the_ledger(profile: Profile) -> None:
