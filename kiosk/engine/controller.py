@@ -15,6 +15,7 @@ from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
+from kiosk.core.typed_text import one_line
 from kiosk.engine.asides import AsidesHere
 from kiosk.engine.counter import Counter
 from kiosk.engine.decide import NotUndone, Undone
@@ -48,7 +49,7 @@ from kiosk.engine.probe import ProbeHere
 from kiosk.engine.readiness import Check, folder_checks, profile_checks
 from kiosk.engine.readiness_facts import FolderFacts, NotOpened, ProfileFacts, examine_link, examine_store
 from kiosk.engine.retention import Retention
-from kiosk.engine.session import Session, one_line
+from kiosk.engine.session import Session
 from kiosk.engine.sign_in_here import OfficeSignIn, OwnOffice, PairingHere, SignInHere
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import (
