@@ -5,6 +5,8 @@ import unicodedata
 _JOINERS = "\u200c\u200d"
 _VIRAMA = 9
 """The canonical combining class of the sign that takes a consonant's vowel away."""
+_LOOKED_BACK = 16
+"""Characters before a joiner that say what it joins: a text of nothing else takes no longer."""
 _SKIN_TONES = range(0x1F3FB, 0x1F400)
 
 
@@ -17,7 +19,8 @@ def one_line(text: str) -> str:
     kept = (
         c
         for i, c in enumerate(shown)
-        if c not in _JOINERS or _joins(shown[:i].rstrip(_JOINERS), shown[i + 1 : i + 2])
+        if c not in _JOINERS
+        or _joins(shown[max(0, i - _LOOKED_BACK) : i].rstrip(_JOINERS), shown[i + 1 : i + 2])
     )
     return " ".join("".join(kept).split())
 

@@ -27,6 +27,7 @@ def test_joiners_stay_where_the_letters_need_them(text: str) -> None:
         ("\u0645\u200c\u200c\u200d\u0645", "\u0645\u200d\u0645"),
         ("\u0645\u200c\u202e\u0645", "\u0645\u200c\u0645"),
         ("\u202e\u2066\u200f\u200b\ufeffAnna\u00ad\u2060\U000e0041\x00\ud83d", "Anna"),
+        ("\u0645" + "\u200c" * 20 + "\u0645", "\u0645\u0645"),
         ("\U0001f469\u200dA", "\U0001f469A"),
     ],
 )
