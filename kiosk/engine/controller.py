@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from kiosk.core.codes import Tiers, candidates, pairing_code_in
+from kiosk.core.codes import Tiers, candidates, pairing_code_in, text_of
 from kiosk.core.guest_notes import LONGEST_NOTE, GuestNote
 from kiosk.core.link import LinkState
 from kiosk.core.message import Message
@@ -15,6 +15,7 @@ from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
+from kiosk.core.typed_text import one_line
 from kiosk.engine.asides import AsidesHere
 from kiosk.engine.counter import Counter
 from kiosk.engine.discounts import Discounts
@@ -47,7 +48,7 @@ from kiosk.engine.probe import ProbeHere
 from kiosk.engine.readiness import Check, folder_checks, profile_checks
 from kiosk.engine.readiness_facts import FolderFacts, NotOpened, ProfileFacts, examine_link, examine_store
 from kiosk.engine.retention import Retention
-from kiosk.engine.session import Session, one_line
+from kiosk.engine.session import Session
 from kiosk.engine.sign_in_here import OfficeSignIn, OwnOffice, PairingHere, SignInHere
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import (
@@ -228,12 +229,12 @@ class DoorController:
         self._events(ScanFailed("", ""))
 
     async def typed(self, line: str) -> TypedOutcome:
-        """A typed line: a scan if it is exactly a ticket's id or token."""
+        """A typed line: a scan if it is exactly a ticket's id or token, or a code let in without a ticket."""
         if self.door.is_for_pairing(line):
             return PairingCodeTyped()
         tiers = candidates(line)
         try:
-            exact = bool(tiers) and await self._is_a_ticket(tiers)
+            exact = bool(tiers) and (await self._is_a_ticket(tiers) or await self._was_let_in(text_of(line)))
         except StoreError as error:
             self._events(ScanFailed("", error.text))
             return NotJudged()
@@ -244,6 +245,12 @@ class DoorController:
     async def _is_a_ticket(self, tiers: Tiers) -> bool:
         found = await self.store.guests.match(tiers, (await self.session.whose()).account)
         return bool(found.tickets or found.elsewhere)
+
+    async def _was_let_in(self, code: str) -> bool:
+        """Whether somebody whom this account let in off the list showed this very code."""
+        account = (await self.session.whose()).account
+        listed = await self.store.ledger.off_list_pending()
+        return any(one.code == code and one.row.account in ("", account) for one in listed)
 
     async def admit(self, ticket_id: str, how: InputMethod = InputMethod.SEARCH) -> VerdictGiven | None:
         """Present a ticket picked by a person."""

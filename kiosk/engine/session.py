@@ -9,6 +9,7 @@ import msgspec
 
 from kiosk.core.message import Message
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
+from kiosk.core.typed_text import one_line
 from kiosk.engine.errors import (
     NotDocumentedError,
     NotSentError,
@@ -454,11 +455,6 @@ def _given(events: frozenset[str], policy: DoorPolicy) -> list[str]:
 def _chosen(choice: Choice | None, given: list[str]) -> str | None:
     """The one thing that was chosen, while that stands; None where nothing was."""
     return choice.chose[0] if choice is not None and choice.chose and choice.stands(given) else None
-
-
-def one_line(text: str) -> str:
-    """What somebody typed, in one line, without what no screen shows, such as halves of characters."""
-    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
 
 
 async def _choice(store: Store, key: str) -> Choice | None:

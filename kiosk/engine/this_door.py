@@ -10,13 +10,14 @@ from kiosk.core.lockout import LONGEST_PIN, SHORTEST_PIN, is_pin
 from kiosk.core.message import Message
 from kiosk.core.policy import ALL_EVENTS, Direction, PolicyError, Supervisor
 from kiosk.core.presence import InputMethod, RowKind
+from kiosk.core.typed_text import one_line
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import DoorChanged, Emit
 from kiosk.engine.forecast import Alike
 from kiosk.engine.pins import hash_pin, whose
 from kiosk.engine.policy_change import put_supervisor
 from kiosk.engine.ports import Clock, Transaction
-from kiosk.engine.session import DoorSetup, Session, one_line
+from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import about_no_guest
 

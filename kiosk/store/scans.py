@@ -197,9 +197,12 @@ def _conditions(wanted: ScanSearch, account: str, names: str) -> tuple[str, tupl
     for word in wanted.words:
         chosen += f" AND {text} LIKE ?"
         values.append(f"% {word}%")
+    (_, earliest), *later = wanted.utc_offsets
+    offset = f"CASE {'WHEN l.at >= ? THEN ? ' * len(later)}ELSE ? END" if later else "?"
+    offsets = [value for change in reversed(later) for value in change]
     for first, last in wanted.times:
-        chosen += " AND (CAST(l.at AS INTEGER) + ?) / 60 % 1440 BETWEEN ? AND ?"
-        values += [wanted.utc_offset_s, first, last]
+        chosen += f" AND (CAST(l.at AS INTEGER) + {offset}) / 60 % 1440 BETWEEN ? AND ?"
+        values += [*offsets, earliest, first, last]
     return chosen, tuple(values)
 
 
