@@ -15,7 +15,7 @@ from kiosk.core.presence import Certainty, InputMethod
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.verdict import AlreadyIn, VerdictKind
 from kiosk.engine import unkept_scans
-from kiosk.engine.asides import AsidesHere, KeptAside, KeptAsides, SignInThen
+from kiosk.engine.asides import AsidesHere
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import AccountChanged, VerdictGiven
 from kiosk.engine.office import DoorSignIn
