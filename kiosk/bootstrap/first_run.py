@@ -38,7 +38,8 @@ from kiosk.engine.records import EventHeld
 from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.engine.this_door import DoorChoice, TypeHeld, types_held
 from kiosk.engine.to_the_end import in_thread
-from kiosk.settings import Settings, SettingsError, change_settings
+from kiosk.settings import Settings, SettingsError
+from kiosk.settings_file import change_settings
 from kiosk.ui.first_run.steps import Application, StepFailedError
 
 NO_PLACE_FOR_KEYS = Message(

@@ -18,7 +18,8 @@ from kiosk.scanning.camera.cameras import CameraList
 from kiosk.scanning.camera.capture import Capture
 from kiosk.scanning.camera.chosen_camera import camera_source
 from kiosk.scanning.camera.sources import FrameSource
-from kiosk.settings import Settings, SettingsError, change_settings, load_settings
+from kiosk.settings import Settings, SettingsError
+from kiosk.settings_file import change_settings, load_settings
 from kiosk.ui.door.camera_feed import CameraFeed
 from kiosk.ui.door.placement import Placement
 from kiosk.ui.first_run.first_run_window import FirstRunWindow

@@ -30,14 +30,8 @@ from kiosk.engine.ports import Clock
 from kiosk.engine.session import EVENTS, remembered_door
 from kiosk.engine.store_ports import Store
 from kiosk.engine.to_the_end import ends, in_thread
-from kiosk.settings import (
-    Settings,
-    SettingsError,
-    as_document,
-    change_settings,
-    load_settings,
-    settings_from,
-)
+from kiosk.settings import Settings, SettingsError, as_document, settings_from
+from kiosk.settings_file import change_settings, load_settings
 from kiosk.store.kept_token import forget_token
 
 log = logging.getLogger(__name__)

@@ -23,7 +23,8 @@ from kiosk.engine.office import Pairing, pairing_of
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 from kiosk.engine.store_ports import Store
-from kiosk.settings import SettingsError, load_settings
+from kiosk.settings import SettingsError
+from kiosk.settings_file import load_settings
 from kiosk.store.keys import look_for_passphrase
 from kiosk.store.profile import DATABASE_FILE, Profile
 

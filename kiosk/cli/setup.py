@@ -25,7 +25,8 @@ from kiosk.core.policy import (
 )
 from kiosk.engine.pins import why_unusable
 from kiosk.engine.policy_change import PolicySet, set_policy
-from kiosk.settings import as_document, change, change_settings
+from kiosk.settings import as_document, change
+from kiosk.settings_file import change_settings
 from kiosk.store.profile import NoProfileError
 
 MOST_POLICY_BYTES = 16 << 20

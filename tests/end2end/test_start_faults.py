@@ -9,7 +9,8 @@ import pytest
 
 from kiosk.bootstrap import Environment
 from kiosk.bootstrap.service import open_profile
-from kiosk.settings import SETTINGS_FILE, Settings, save_settings
+from kiosk.settings import Settings
+from kiosk.settings_file import SETTINGS_FILE, save_settings
 
 REPOSITORY = Path(__file__).parents[2]
 PATIENCE_S = 240

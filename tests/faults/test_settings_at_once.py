@@ -5,7 +5,7 @@ from pathlib import Path
 
 from filelock import FileLock
 
-from kiosk.settings import LOCK_FILE
+from kiosk.settings_file import LOCK_FILE
 from tests.end2end.kiosk_process import Kiosk
 
 ROUNDS = 8

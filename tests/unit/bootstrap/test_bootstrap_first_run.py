@@ -18,7 +18,8 @@ from kiosk.bootstrap.service import open_profile
 from kiosk.core.policy import DoorPolicy
 from kiosk.engine.errors import StoreError
 from kiosk.sandbox.server import SandboxThread
-from kiosk.settings import Settings, SettingsError, change_settings, load_settings
+from kiosk.settings import Settings, SettingsError
+from kiosk.settings_file import change_settings, load_settings
 from kiosk.store import policies
 from kiosk.ui.first_run.steps import StepFailedError
 from tests.unit.bootstrap.pairing_samples import kept, office, place, theirs
