@@ -23,7 +23,7 @@ ENGLISH = "en"
 LANGUAGES = ("de", ENGLISH, "es", "fr", "he", "it", "nl", "pl")
 SCREEN = Path("kiosk", "ui")
 BEHIND = tuple(Path("kiosk", room) for room in ("api", "bootstrap", "core", "engine", "scanning", "store"))
-SETTINGS = "kiosk/settings.py"
+SETTINGS = "kiosk/settings_file.py"
 """Where Messages are made that the screen puts into its own words."""
 KEPT_IN = Path("resources", "translations")
 
