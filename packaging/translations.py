@@ -23,6 +23,7 @@ ENGLISH = "en"
 LANGUAGES = ("de", ENGLISH, "es", "fr", "he", "it", "nl", "pl")
 SCREEN = Path("kiosk", "ui")
 BEHIND = tuple(Path("kiosk", room) for room in ("api", "bootstrap", "core", "engine", "scanning", "store"))
+SETTINGS = "kiosk/settings_file.py"
 """Where Messages are made that the screen puts into its own words."""
 KEPT_IN = Path("resources", "translations")
 
@@ -104,8 +105,8 @@ def compile_texts(texts: Path) -> None:
 
 def sources_of(root: Path) -> tuple[Path, ...]:
     """The files that hold texts for people at the door, in an order that is the same everywhere."""
-    found = (path for folder in (SCREEN, *BEHIND) for path in (root / folder).rglob("*.py"))
-    return tuple(sorted(found, key=lambda path: path.as_posix()))
+    found = [path for folder in (SCREEN, *BEHIND) for path in (root / folder).rglob("*.py")]
+    return tuple(sorted([*found, *root.glob(SETTINGS)], key=lambda path: path.as_posix()))
 
 
 def messages_of(texts: Path) -> tuple[Message, ...]:

@@ -27,7 +27,7 @@ from kiosk.engine.controller import DoorController
 from kiosk.engine.counter import Counter
 from kiosk.engine.door import DoorEngine
 from kiosk.engine.errors import PolicyLostError
-from kiosk.engine.events import Events
+from kiosk.engine.events import AccountChanged, Events
 from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandedOver, WriteHandover
 from kiosk.engine.link_watch import LinkWatch, WatchedService
@@ -92,7 +92,8 @@ def assemble(
     uploader = Uploader(
         profile, watched, session, clock, events, jitter, watch, scans, lambda: venue.together
     )
-    sign_in = DoorSignIn(session, watch, guest_list, uploader, events)
+    sign_in = DoorSignIn(session, watch, guest_list, uploader)
+    session.on_account_known(lambda is_another: events(AccountChanged(is_another=is_another)))
     return DoorController(
         store=profile,
         service=watched,

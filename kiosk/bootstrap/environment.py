@@ -10,7 +10,8 @@ from platformdirs import user_data_path
 
 from kiosk.api.auth import BadTokenError, clean_token
 from kiosk.api.base_url import BaseUrlError, check_base_url
-from kiosk.settings import Settings, SettingsError, is_text, load_settings
+from kiosk.settings import Settings, SettingsError, is_text
+from kiosk.settings_file import load_settings
 from kiosk.store.kept_token import kept_token
 
 

@@ -32,13 +32,14 @@ from kiosk.engine.errors import (
     UnauthorisedError,
 )
 from kiosk.engine.forecast import Alike
-from kiosk.engine.policy_change import set_policy
+from kiosk.engine.policy_change import set_ticket_types
 from kiosk.engine.ports import Clock
 from kiosk.engine.records import EventHeld
 from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.engine.this_door import DoorChoice, TypeHeld, types_held
 from kiosk.engine.to_the_end import in_thread
-from kiosk.settings import Settings, SettingsError, change_settings
+from kiosk.settings import Settings, SettingsError
+from kiosk.settings_file import change_settings
 from kiosk.ui.first_run.steps import Application, StepFailedError
 
 NO_PLACE_FOR_KEYS = Message(
@@ -226,16 +227,15 @@ class FirstRun:
     async def _admit_only(self, ticket_types: frozenset[str]) -> None:
         environment = self._environment
         with closing(await open_profile(environment, writable=True)) as profile:
-            held = await profile.policies.get()
-            if self._types_before is None:
-                self._types_before = held.ticket_types
-            is_set = await set_policy(
-                replace(held, ticket_types=tuple(sorted(ticket_types))),
+            is_set = await set_ticket_types(
+                ticket_types,
                 store=profile,
                 session_for=partial(session_of, environment, profile),
                 clock=self._clock,
                 new_id=lambda: str(uuid4()),
             )
+        if self._types_before is None and is_set.before is not None:
+            self._types_before = is_set.before.ticket_types
         self._policy = is_set.policy
 
 

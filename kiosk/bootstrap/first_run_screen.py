@@ -18,7 +18,8 @@ from kiosk.scanning.camera.cameras import CameraList
 from kiosk.scanning.camera.capture import Capture
 from kiosk.scanning.camera.chosen_camera import camera_source
 from kiosk.scanning.camera.sources import FrameSource
-from kiosk.settings import SettingsError, load_settings, save_settings
+from kiosk.settings import Settings, SettingsError
+from kiosk.settings_file import change_settings, load_settings
 from kiosk.ui.door.camera_feed import CameraFeed
 from kiosk.ui.door.placement import Placement
 from kiosk.ui.first_run.first_run_window import FirstRunWindow
@@ -99,8 +100,11 @@ class FirstRunScreen:
         """A disk that is full keeps no door shut for what can be chosen again."""
         try:
             settings = load_settings(self._home)
-            wanted = with_preferences(settings, self._preferred.now)
-            if wanted != settings:
-                save_settings(self._home, replace(wanted, scanner=settings.scanner, serial=settings.serial))
+            if with_preferences(settings, self._preferred.now) != settings:
+                change_settings(self._home, self._with_preferences)
         except SettingsError as error:
             log.warning("what was chosen of the screen is not kept: %s", error)
+
+    def _with_preferences(self, settings: Settings) -> Settings:
+        wanted = with_preferences(settings, self._preferred.now)
+        return replace(wanted, scanner=settings.scanner, serial=settings.serial)

@@ -21,7 +21,8 @@ from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.engine.store_ports import Store
 from kiosk.engine.to_the_end import in_thread
 from kiosk.office.state import StateFile
-from kiosk.settings import Settings, SettingsError, change_settings
+from kiosk.settings import Settings, SettingsError
+from kiosk.settings_file import change_settings
 from kiosk.ui.first_run.steps import Application, StepFailedError
 
 log = logging.getLogger(__name__)

@@ -25,19 +25,13 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.look_up import look_up
 from kiosk.engine.office import Pairing, keep_pairing, pairing_of
 from kiosk.engine.pins import why_unusable
-from kiosk.engine.policy_change import PolicySet, replace_policy, set_policy
+from kiosk.engine.policy_change import PolicySet, change_policy, set_policy
 from kiosk.engine.ports import Clock
 from kiosk.engine.session import EVENTS, remembered_door
 from kiosk.engine.store_ports import Store
 from kiosk.engine.to_the_end import ends, in_thread
-from kiosk.settings import (
-    Settings,
-    SettingsError,
-    as_document,
-    change_settings,
-    load_settings,
-    settings_from,
-)
+from kiosk.settings import Settings, SettingsError, as_document, settings_from
+from kiosk.settings_file import change_settings, load_settings
 from kiosk.store.kept_token import forget_token
 
 log = logging.getLogger(__name__)
@@ -143,7 +137,6 @@ async def _take(
     `paired`: the pairing of before.
     """
     settings, is_set, trouble = environment.settings, None, ""
-    held = await _policy_held(profile)
     try:
         before = await asyncio.to_thread(load_settings, environment.home)
         at = before.base_url or environment.settings.base_url
@@ -173,8 +166,8 @@ async def _take(
                 trouble = error.text if isinstance(error, StoreError) else _mistake(error)
         settings = await _keep(environment, profile, answer, set_now, keeps_choice=is_the_same)
     except (StoreError, SettingsError) as error:
-        if is_set is not None and held is not None:
-            await _put_back(environment, profile, clock, is_set.policy, held)
+        if is_set is not None and is_set.before is not None:
+            await _put_back(environment, profile, clock, is_set.before)
         raise StoreError(
             Message(
                 "the code is used, and yet this door is not paired, because what the office said could"
@@ -193,22 +186,14 @@ async def _called(profile: Store, settings: Settings) -> tuple[str, Direction]:
     return await remembered_door(profile, settings.door, settings.direction)
 
 
-async def _policy_held(profile: Store) -> DoorPolicy | None:
-    """The door's policy before it is paired; None where it cannot be read."""
-    try:
-        return await profile.policies.get()
-    except StoreError:
-        return None
-
-
-async def _put_back(
-    environment: Environment, profile: Store, clock: Clock, now: DoorPolicy, held: DoorPolicy
-) -> None:
+async def _put_back(environment: Environment, profile: Store, clock: Clock, held: DoorPolicy) -> None:
     """Put the policy of before in force again: the door is not paired with the host of this one."""
     settings = replace(environment.settings, token_kept=False)  # else the keyring is asked
     try:
         setup = (await session_of(replace(environment, settings=settings), profile, held)).setup
-        await replace_policy(now, held, store=profile, setup=setup, clock=clock, new_id=lambda: str(uuid4()))
+        await change_policy(
+            lambda _: held, store=profile, setup=setup, clock=clock, new_id=lambda: str(uuid4())
+        )
     except StoreError as error:
         log.warning("the policy of before could not be put back: %s", error)
 

@@ -19,7 +19,8 @@ from kiosk.engine.controller import DoorController
 from kiosk.scanning.camera.sources import FrameSource
 from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.settings import Settings, SettingsError, change_settings
+from kiosk.settings import Settings, SettingsError
+from kiosk.settings_file import change_settings
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.camera.presenter import CameraPresenter
 from kiosk.ui.devices.awake import Awake

@@ -17,13 +17,14 @@ from kiosk.bootstrap.environment import Environment, SystemClock
 from kiosk.core.message import Message
 from kiosk.core.replies import Answered
 from kiosk.core.tickets import Listing
-from kiosk.engine.errors import NoPlaceForKeysError, NotSentError, PassphraseError, StoreError
+from kiosk.engine.errors import NoPlaceForKeysError, NotSetUpError, PassphraseError, StoreError
 from kiosk.engine.look_up import look_up
 from kiosk.engine.office import Pairing, pairing_of
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 from kiosk.engine.store_ports import Store
-from kiosk.settings import SettingsError, load_settings
+from kiosk.settings import SettingsError
+from kiosk.settings_file import load_settings
 from kiosk.store.keys import look_for_passphrase
 from kiosk.store.profile import DATABASE_FILE, Profile
 
@@ -61,27 +62,27 @@ class NoService:
 
     async def check_in(self, ticket_id: str) -> Answered:
         """See engine.ports.Service."""
-        raise NotSentError(self._why)
+        raise NotSetUpError(self._why)
 
     async def guest_page(self, query: PageQuery) -> GuestPage:
         """See engine.ports.Service."""
-        raise NotSentError(self._why)
+        raise NotSetUpError(self._why)
 
     async def current_user(self) -> CurrentUser:
         """See engine.ports.Service."""
-        raise NotSentError(self._why)
+        raise NotSetUpError(self._why)
 
     async def token_info(self) -> TokenInfo:
         """See engine.ports.Service."""
-        raise NotSentError(self._why)
+        raise NotSetUpError(self._why)
 
     async def listings(self, user_id: str, *, public_only: bool = False) -> tuple[Listing, ...]:
         """See engine.ports.Service."""
-        raise NotSentError(self._why)
+        raise NotSetUpError(self._why)
 
     async def create_discount_code(self, code: DiscountCode) -> object:
         """See engine.ports.Service."""
-        raise NotSentError(self._why)
+        raise NotSetUpError(self._why)
 
     async def renew_token(self) -> bool:
         """See engine.ports.Service."""
@@ -166,7 +167,7 @@ async def open_profile(environment: Environment, *, writable: bool) -> Profile:
 async def open_service(environment: Environment, clock: Clock | None = None) -> AsyncIterator[Service]:
     """The client of the service alone. It goes by the pairing that the profile keeps where no token is given.
 
-    What an office hands out for another service is not sent: then every call raises NotSentError.
+    What an office hands out for another service is not sent: then every call raises NotSetUpError.
     Raises BaseUrlError for an address that cannot be one, BadTokenError for such a token.
     """
     clock = clock or SystemClock()

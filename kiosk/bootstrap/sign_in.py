@@ -20,7 +20,8 @@ from kiosk.engine.records import PageQuery
 from kiosk.engine.session import account_of_token
 from kiosk.engine.sign_in_here import Keeping, SignInRefusedError, TakenToken
 from kiosk.engine.to_the_end import in_thread
-from kiosk.settings import Settings, SettingsError, change_settings, load_settings
+from kiosk.settings import Settings, SettingsError
+from kiosk.settings_file import change_settings, load_settings
 from kiosk.store.kept_token import KeptToken, forget_token
 from kiosk.store.keys import NO_KEYRING, used_keyring
 

@@ -11,7 +11,8 @@ from kiosk.core.presence import InputMethod
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import StoreError
 from kiosk.engine.handed_over import HandoverFound, NotTakenOver, NotTakenWhy, TakenOver
-from kiosk.settings import SettingsError, change_settings
+from kiosk.settings import SettingsError
+from kiosk.settings_file import change_settings
 from kiosk.store.encrypted_file import EncryptedFile, EncryptedFileError, WrongPassphraseError, open_encrypted
 from kiosk.store.handed_records import About
 from kiosk.store.handover import HandoverStore

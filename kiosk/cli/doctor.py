@@ -46,7 +46,8 @@ from kiosk.engine.readiness_facts import (
     not_asked,
 )
 from kiosk.engine.serial_readiness import serial_checks
-from kiosk.settings import Settings, SettingsError, damage_of
+from kiosk.settings import Settings, SettingsError
+from kiosk.settings_file import damage_of
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.journal import JOURNAL_FILE
 from kiosk.store.profile import DATABASE_FILE, Profile

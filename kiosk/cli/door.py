@@ -22,7 +22,6 @@ from kiosk.core.codes import pairing_code_in
 from kiosk.core.policy import Direction
 from kiosk.core.presence import InputMethod
 from kiosk.engine.controller import DoorController
-from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import (
     EngineEvent,
@@ -32,6 +31,7 @@ from kiosk.engine.events import (
     SignedIn,
     SignInNeeded,
 )
+from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 
 CHUNK_BYTES = 65536
 LONGEST_LINE = 1 << 20

@@ -1,5 +1,6 @@
 """How commands end: what failed in words for people, and the exit status."""
 
+from collections.abc import Callable
 from enum import IntEnum
 
 from kiosk.api.auth import BadTokenError
@@ -93,9 +94,11 @@ LONGEST_WORDS = 2000
 """Letters of an error's own text; a value from a file, which it quotes, may be megabytes long."""
 
 
-def words_of(error: Exception) -> str:
-    """What to tell people, with what to do where the error itself does not say."""
-    text = _without_its_middle(str(error).strip() or type(error).__name__)
+def words_of(error: Exception, said: Callable[[Message], str] = str) -> str:
+    """What to tell people, with what to do where the error does not say; `said` puts a Message into words."""
+    message = error.args[0] if error.args else None
+    text = said(message) if isinstance(message, Message) else str(error)
+    text = _without_its_middle(text.strip() or type(error).__name__)
     if error.args and (typed := _command_line_of(error.args[0])):
         return f"{text} ({typed})"
     match error:

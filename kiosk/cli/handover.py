@@ -18,7 +18,8 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.handed_over import SHORTEST_PASSPHRASE
 from kiosk.engine.session import Session
-from kiosk.settings import SettingsError, change_settings
+from kiosk.settings import SettingsError
+from kiosk.settings_file import change_settings
 from kiosk.store.encrypted_file import EncryptedFile, open_encrypted
 from kiosk.store.handed_records import About
 from kiosk.store.profile import Profile

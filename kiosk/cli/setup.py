@@ -25,7 +25,8 @@ from kiosk.core.policy import (
 )
 from kiosk.engine.pins import why_unusable
 from kiosk.engine.policy_change import PolicySet, set_policy
-from kiosk.settings import as_document, change, load_settings, save_settings
+from kiosk.settings import as_document, change
+from kiosk.settings_file import change_settings
 from kiosk.store.profile import NoProfileError
 
 MOST_POLICY_BYTES = 16 << 20
@@ -186,7 +187,6 @@ def set_setting(
     home = load_environment().home
     if name == "base_url" and value.strip():
         check_base_url(value)
-    changed = change(load_settings(home), name, value)
-    save_settings(home, changed)
+    changed = change_settings(home, lambda settings: change(settings, name, value))
     kept = as_document(changed)[name]
     result(kept, f"{name} = {','.join(kept) if isinstance(kept, tuple) else kept}")

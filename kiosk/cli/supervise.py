@@ -20,7 +20,7 @@ from kiosk.core.verdict import Refer, Unknown, Verdict
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import StoreError
 from kiosk.engine.pins import clear_lockout, hash_pin, whose
-from kiosk.engine.policy_change import set_supervisors
+from kiosk.engine.policy_change import put_supervisor
 from kiosk.engine.supervised import AdmittedOffList, NotOverridden, Overridden
 from kiosk.store.profile import Profile
 
@@ -164,7 +164,7 @@ async def _set_pin(name: str, pin: str) -> None:
         if await asyncio.to_thread(whose, pin, others):
             raise CommandError("another supervisor has this PIN: choose another one; nothing was changed")
         hashed = await asyncio.to_thread(hash_pin, pin)
-        await _put(profile, policy, (*others, Supervisor(name=name, pin_hash=hashed)), name)
+        await _put(profile, policy, name, Supervisor(name=name, pin_hash=hashed))
     echo(f"kiosk: {name} may override from now on")
 
 
@@ -188,16 +188,16 @@ async def _reset_pin(name: str, *, sure: bool) -> None:
             raise CommandError(f"{name} is no supervisor here ({known} is); nothing was changed")
         if not sure and not await asyncio.to_thread(confirmed, f"Take the PIN of {name} away?"):
             raise CommandError("nothing was changed; --yes does it without asking", Exit.USAGE)
-        await _put(profile, policy, left, name)
+        await _put(profile, policy, name, None)
         await clear_lockout(profile)
     echo(f"kiosk: {name} has no PIN any more, and no PIN is locked out; `kiosk pin set` gives a new one")
 
 
-async def _put(profile: Profile, policy: DoorPolicy, supervisors: tuple[Supervisor, ...], name: str) -> None:
+async def _put(profile: Profile, policy: DoorPolicy, name: str, instead: Supervisor | None) -> None:
     setup = (await session_of(load_environment(), profile, policy)).setup
-    await set_supervisors(
-        policy,
-        supervisors,
+    supervisors = await put_supervisor(
+        name,
+        instead,
         store=profile,
         setup=setup,
         clock=SystemClock(),

@@ -33,11 +33,14 @@ class GuestOrder(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class GuestFilter:
-    """Who is shown: of a group, a ticket type and a ticket state (None: any), and found by what is typed."""
+    """Who is shown: of a group, a ticket type, one of these ticket states, and found by what is typed.
+
+    None: of any type, or in any state.
+    """
 
     group: GuestGroup = GuestGroup.ALL
     ticket_type: str | None = None
-    state: str | None = None
+    states: frozenset[str] | None = None
     typed: str = ""
 
 
@@ -70,14 +73,14 @@ def is_in_group(count: GuestCount, group: GuestGroup) -> bool:
 
 
 def people_by_group(counts: Iterable[GuestCount], wanted: GuestFilter) -> Mapping[GuestGroup, int]:
-    """How many guests each group would show, type and state staying as they are."""
-    alike = [one for one in counts if _is_of(one, wanted.ticket_type, wanted.state)]
+    """How many guests each group would show, type and states staying as they are."""
+    alike = [one for one in counts if _is_of(one, wanted.ticket_type, wanted.states)]
     return {group: sum(one.people for one in alike if is_in_group(one, group)) for group in GuestGroup}
 
 
 def people_by_type(counts: Iterable[GuestCount], wanted: GuestFilter) -> Mapping[str, int]:
-    """How many guests of each ticket type there are in the group and state, by the type's name."""
-    alike = (one for one in counts if _is_of(one, None, wanted.state) and is_in_group(one, wanted.group))
+    """How many guests of each ticket type there are in the group and states, by the type's name."""
+    alike = (one for one in counts if _is_of(one, None, wanted.states) and is_in_group(one, wanted.group))
     return _counted((one.ticket_type, one.people) for one in alike)
 
 
@@ -95,8 +98,8 @@ def admitted_states(policy: DoorPolicy) -> frozenset[str]:
     return frozenset(state for state in named if policy.meaning(state) is Meaning.ADMIT)
 
 
-def _is_of(count: GuestCount, ticket_type: str | None, state: str | None) -> bool:
-    return ticket_type in (None, count.ticket_type) and state in (None, count.state)
+def _is_of(count: GuestCount, ticket_type: str | None, states: frozenset[str] | None) -> bool:
+    return ticket_type in (None, count.ticket_type) and (states is None or count.state in states)
 
 
 def _counted(pairs: Iterable[tuple[str, int]]) -> Mapping[str, int]:

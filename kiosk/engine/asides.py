@@ -6,12 +6,11 @@ Whoever was searched for and not found has neither, and is kept by what they gav
 import asyncio
 import logging
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
-import msgspec
-
+from kiosk.core.asides import KeptAside, KeptAsides, SignInThen
 from kiosk.core.presence import InputMethod
-from kiosk.core.tickets import LONGEST_TEXT, Instant
+from kiosk.core.tickets import LONGEST_TEXT
 from kiosk.engine.door_queries import read_or_report
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import Emit, VerdictGiven
@@ -20,62 +19,10 @@ from kiosk.engine.records import KeptScan
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
 
-ASIDES = "asides"
-"""The note of those who wait, and of the last number that was given."""
 WAITS_AT_MOST_S = 12 * 3600.0
 """Whoever has waited longer is not this evening's, and has left."""
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class SignInThen:
-    """Who was signed in at a moment, as far as it was known without the disk.
-
-    `mark`: the sign-in, whose account is found by it where that is not known yet.
-    """
-
-    account: str = ""
-    mark: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class KeptAside:
-    """Somebody who waits: their number, since when, and the scan that was told of them last.
-
-    `name`: what they gave as their name, of whom there is no scan; of whom only a ticket is known, its
-    holder's, and that is not kept. `account`: who was signed in then; empty while nobody knew. `then`: the
-    same until it is kept; None is who is signed in when it is.
-    """
-
-    number: int
-    at: Instant
-    scan_id: str
-    name: str = ""
-    account: str = ""
-    ticket_id: str = ""
-    then: SignInThen | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class KeptAsides:
-    """All who wait, the newest first; numbers go on from `last_number`."""
-
-    waiting: tuple[KeptAside, ...] = ()
-    last_number: int = 0
-
-
-NOBODY = KeptAsides()
-
-
-def without_those_before(text: str, before: Instant) -> str:
-    """The note, as it is kept, without whoever waited before then; the numbers go on."""
-    try:
-        kept = msgspec.json.decode(text, type=KeptAsides)
-    except msgspec.DecodeError:
-        kept = NOBODY
-    left = tuple(one for one in kept.waiting if one.at >= before)
-    return msgspec.json.encode(replace(kept, waiting=left)).decode()
 
 
 class AsidesHere:
@@ -127,33 +74,33 @@ class AsidesHere:
     async def _kept(self) -> KeptAsides:
         if self._unwritten is not None:
             return self._unwritten
-        text = await self._store.notes.get(ASIDES)
-        try:
-            return msgspec.json.decode(text, type=KeptAsides) if text else NOBODY
-        except msgspec.DecodeError:
-            log.warning("who stepped aside before the start cannot be read")
-            return NOBODY
+        return await self._store.asides.get()
 
     def _tonight(self, kept: KeptAsides, shown: Collection[int] = ()) -> list[KeptAside]:
         now = self._clock.now()
         return [one for one in kept.waiting if one.number in shown or abs(now - one.at) < WAITS_AT_MOST_S]
 
     async def keep(
-        self, waiting: Sequence[KeptAside], last_number: int, strip_of: SignInThen | None = None
+        self,
+        waiting: Sequence[KeptAside],
+        last_number: int,
+        strip_of: SignInThen | None = None,
+        gone: Collection[int] = (),
     ) -> bool:
         """From now on, after a restart too, these wait, and whoever waits of other accounts than the strip's.
 
         Whether that is on the disk. `strip_of`: who was signed in when the strip was read; None: who is now.
+        `gone`: the numbers of those who were on it and wait no longer, whichever account they came under.
         """
         try:
             before = await self._kept()
             accounts = {then: await self._account_of(then) for then in {strip_of, *(o.then for o in waiting)}}
             # Thousands of them would hold up whoever is scanned meanwhile.
             together = asyncio.to_thread(
-                self._together, waiting, last_number, accounts[strip_of], accounts, before
+                self._together, waiting, last_number, accounts[strip_of], accounts, before, gone
             )
             self._unwritten = kept = await together
-            await self._store.notes.put(ASIDES, msgspec.json.encode(kept).decode())
+            await self._store.asides.put(kept)
             self._unwritten = None
         except StoreError as error:
             log.warning("who steps aside is not kept for the next start: %s", error)
@@ -175,6 +122,7 @@ class AsidesHere:
         account: str,
         accounts: Mapping[SignInThen | None, str],
         before: KeptAsides,
+        gone: Collection[int],
     ) -> KeptAsides:
         """Those on the strip, and whoever was kept of another account than this and still waits."""
         whose = {one.number: one.account for one in before.waiting}
@@ -188,9 +136,9 @@ class AsidesHere:
             )
             for one in waiting
         )
-        shown = {one.number for one in mine}
+        known = {*gone, *(one.number for one in mine)}
         others = (one for one in self._tonight(before) if one.account not in (account, ""))
-        all_of_them = (*mine, *(one for one in others if one.number not in shown))
+        all_of_them = (*mine, *(one for one in others if one.number not in known))
         return KeptAsides(all_of_them, max(last_number, before.last_number))
 
 

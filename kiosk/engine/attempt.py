@@ -29,7 +29,6 @@ from kiosk.core.outbox import (
 from kiosk.core.pace import Refusal
 from kiosk.core.presence import LedgerRow, PresenceState, RowKind, came_and_left, presence_of, standing
 from kiosk.core.replies import Answered, Fault, NotSent, Refused, Reply
-from kiosk.engine.decide import is_taken_back
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError, reply_from
 from kiosk.engine.events import Emit, LateStop, ScanTrouble, SignInNeeded, TroubleKind
 from kiosk.engine.link_watch import LinkWatch
@@ -37,6 +36,7 @@ from kiosk.engine.ports import Clock, Service, Transaction
 from kiosk.engine.records import Ending, Incident
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
+from kiosk.engine.undo import is_taken_back
 from kiosk.engine.waiting_guests import PendingReply, ScansUnderWay
 
 T = TypeVar("T")

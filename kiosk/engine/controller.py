@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from kiosk.core.codes import Tiers, candidates, pairing_code_in
+from kiosk.core.codes import Tiers, candidates, pairing_code_in, text_of
 from kiosk.core.guest_notes import LONGEST_NOTE, GuestNote
 from kiosk.core.link import LinkState
 from kiosk.core.message import Message
@@ -15,9 +15,9 @@ from kiosk.core.policy import Direction, DoorPolicy
 from kiosk.core.presence import InputMethod
 from kiosk.core.presentations import InView
 from kiosk.core.tickets import Instant
+from kiosk.core.typed_text import one_line
 from kiosk.engine.asides import AsidesHere
 from kiosk.engine.counter import Counter
-from kiosk.engine.decide import NotUndone, Undone
 from kiosk.engine.discounts import Discounts
 from kiosk.engine.door import DoorEngine
 from kiosk.engine.door_queries import DoorQueries, read_or_report
@@ -35,7 +35,7 @@ from kiosk.engine.events import (
 )
 from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandOverOutcome, NotHandedOver, TakeOverHere, WriteHandover, file_name
-from kiosk.engine.link_readiness import link_checks, token_needed_s
+from kiosk.engine.link_readiness import link_checks, token_needed_s, told_once
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.look_up import look_up
 from kiosk.engine.manual_resolution import ManualResolution
@@ -48,7 +48,7 @@ from kiosk.engine.probe import ProbeHere
 from kiosk.engine.readiness import Check, folder_checks, profile_checks
 from kiosk.engine.readiness_facts import FolderFacts, NotOpened, ProfileFacts, examine_link, examine_store
 from kiosk.engine.retention import Retention
-from kiosk.engine.session import Session, one_line
+from kiosk.engine.session import Session
 from kiosk.engine.sign_in_here import OfficeSignIn, OwnOffice, PairingHere, SignInHere
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import (
@@ -62,6 +62,7 @@ from kiosk.engine.supervised import (
 )
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.this_door import ThisDoor
+from kiosk.engine.undo import NotUndone, Undone
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.venue import Venue
 
@@ -232,12 +233,12 @@ class DoorController:
         self._events(ScanFailed("", ""))
 
     async def typed(self, line: str) -> TypedOutcome:
-        """A typed line: a scan if it is exactly a ticket's id or token."""
+        """A typed line: a scan if it is exactly a ticket's id or token, or a code let in without a ticket."""
         if self.door.is_for_pairing(line):
             return PairingCodeTyped()
         tiers = candidates(line)
         try:
-            exact = bool(tiers) and await self._is_a_ticket(tiers)
+            exact = bool(tiers) and (await self._is_a_ticket(tiers) or await self._was_let_in(text_of(line)))
         except StoreError as error:
             self._events(ScanFailed("", error.text))
             return NotJudged()
@@ -248,6 +249,12 @@ class DoorController:
     async def _is_a_ticket(self, tiers: Tiers) -> bool:
         found = await self.store.guests.match(tiers, (await self.session.whose()).account)
         return bool(found.tickets or found.elsewhere)
+
+    async def _was_let_in(self, code: str) -> bool:
+        """Whether somebody whom this account let in off the list showed this very code."""
+        account = (await self.session.whose()).account
+        listed = await self.store.ledger.off_list_pending()
+        return any(one.code == code and one.row.account in ("", account) for one in listed)
 
     async def admit(self, ticket_id: str, how: InputMethod = InputMethod.SEARCH) -> VerdictGiven | None:
         """Present a ticket picked by a person."""
@@ -477,7 +484,11 @@ class DoorController:
         beside = partial(beside_of, self.office_sign_in) if self.office_sign_in else None
         office = await examine_office(self.office.tokens, self.clock, beside) if self.office else None
         now = self.clock.now()
-        checks = (*folder_checks(folder), *profile_checks(profile, now), *office_checks(office))
+        checks = (
+            *folder_checks(folder),
+            *told_once(profile_checks(profile, now), link),
+            *office_checks(office),
+        )
         renewed, needed_s = office is not None and office.renews, token_needed_s(profile, now)
         links = link_checks(link, paired=office is not None, renewed=renewed, needed_s=needed_s)
         return [*checks, *links]

@@ -2,10 +2,11 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import Any
 
 from kiosk.core.codes import candidates, pairing_code_in, text_of, typed_candidates
 from kiosk.core.link import LinkState
@@ -26,16 +27,13 @@ from kiosk.core.venue import Granted, Held, LostClaim
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Verdict
 from kiosk.engine.decide import (
     Decision,
-    NotUndone,
     ScanRequest,
-    Undone,
-    UndoWhy,
     decide,
     decide_each,
     decide_unkept,
     is_worth_a_second_look,
     kept_scan,
-    undo,
+    scan_to_keep,
 )
 from kiosk.engine.errors import ServiceError, StoreError
 from kiosk.engine.events import (
@@ -52,6 +50,8 @@ from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock, Transaction
 from kiosk.engine.session import DoorContext, Session
 from kiosk.engine.store_ports import Store
+from kiosk.engine.undo import NotUndone, Undone, UndoWhy, undo
+from kiosk.engine.unkept_scans import UnkeptScans
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.venue import Venue
 from kiosk.engine.waiting_guests import PendingReply
@@ -118,6 +118,7 @@ class DoorEngine:
         self._presentations = Presentations()
         self._taker: Callable[[str], bool] | None = None
         self._notes: set[asyncio.Task[None]] = set()
+        self._unkept = UnkeptScans(store)
 
     def offer_codes(self, taker: Callable[[str], bool] | None) -> None:
         """Offer each code that a device reads to `taker` before it is judged; None: to nobody any more.
@@ -262,10 +263,15 @@ class DoorEngine:
         told = replace(decided, verdict=answer.verdict)
         try:
             at = await self._session.at(scan.direction)
-            kept = kept_scan(self._request(scan), told, at, answer.certainty)
-            await self._store.at_door(lambda transaction: transaction.keep_scan(kept))
         except StoreError as error:  # it is told all the same: nobody goes in on it
             log.warning("a verdict is not kept: %s", error)
+            return told
+        kept = kept_scan(self._request(scan), told, at, answer.certainty)
+        try:
+            await self._store.at_door(lambda transaction: transaction.keep_scan(kept))
+        except StoreError as error:
+            log.warning("a verdict is not kept yet: %s", error)
+            self._unkept.hold(kept)
         return told
 
     async def _decide(
@@ -282,13 +288,18 @@ class DoorEngine:
         )
         at = await self._at(scan.direction)
         try:
-            return await self._store.at_door(partial(decide, request=request, at=at))
+            decided = await self._store.at_door(partial(decide, request=request, at=at))
         except StoreError as error:
             told = await self._store.at_door(partial(decide_unkept, request=request, at=at))
             if told is None:
                 raise
-            log.warning("a verdict is not kept: %s", error)
+            log.warning("a verdict is not kept yet: %s", error)
+            if (kept := scan_to_keep(request, told, at)) is not None:
+                self._unkept.hold(kept)
             return told
+        if self._unkept.are_due:
+            self._write_behind("write scans", self._unkept.write_down())
+        return decided
 
     def _request(self, scan: _Scan) -> ScanRequest:
         return ScanRequest(
@@ -424,7 +435,10 @@ class DoorEngine:
 
     def shown(self, admission_id: str) -> None:
         """The verdict of this admission reached a person; written behind the next scan."""
-        task = asyncio.create_task(self._mark_shown(admission_id), name="mark shown")
+        self._write_behind("mark shown", self._mark_shown(admission_id))
+
+    def _write_behind(self, name: str, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name=name)
         self._notes.add(task)
         task.add_done_callback(self._notes.discard)
 
@@ -441,6 +455,8 @@ class DoorEngine:
             await asyncio.gather(self._identifying, return_exceptions=True)
         while self._notes:
             await asyncio.gather(*self._notes)
+        if self._unkept.are_due:
+            await self._unkept.write_down()
 
     async def undo(
         self,

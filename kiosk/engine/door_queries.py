@@ -60,9 +60,9 @@ class DoorQueries:
         since = self._clock.now() - RESTART_WINDOW_S
         return await self._read(self._store.ledger.unshown(self._session.setup.run, since), [])
 
-    async def search(self, query: str, limit: int = 20) -> list[Guest]:
-        """Guests by name, e-mail, order id or ticket id."""
-        return await self._read(self._search(query, limit), [])
+    async def search(self, query: str, limit: int = 20) -> list[Guest] | None:
+        """Guests by name, e-mail, order id or ticket id; None where the disk fails."""
+        return await self._read(self._search(query, limit), None)
 
     async def browse(self, wanted: GuestFilter, order: GuestOrder = GuestOrder.NAME) -> Browsed | None:
         """The guest list of the door's events, filtered and sorted; None where the disk fails."""

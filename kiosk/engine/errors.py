@@ -4,6 +4,7 @@ The service::
 
     ServiceError
     ├── NotSentError          the request never left
+    │   └── NotSetUpError         this machine does not know where to send it, or may not
     ├── LostError             it left, and no whole answer came: the service may have acted
     ├── NotDocumentedError    an answer that is not the documented JSON (a captive portal, a redirect)
     ├── UnauthorisedError     401, or an OAuth error
@@ -48,6 +49,10 @@ class ServiceError(Exception):
 
 class NotSentError(ServiceError):
     """The request never left: no connection, TLS, proxy, bad address."""
+
+
+class NotSetUpError(NotSentError):
+    """Nothing can be asked before somebody has set this machine up; the text says what is to be done."""
 
 
 class LostError(ServiceError):

@@ -12,8 +12,9 @@ LONGEST_S = 12 * 3600.0
 
 def is_over(event: Event, now: Instant) -> bool:
     """Whether an event is over; one without a time never is."""
-    if event.end is not None:
-        return event.end < now
+    end = _end(event)
+    if end is not None:
+        return end < now
     return event.start is not None and event.start + LONGEST_S < now
 
 
@@ -51,12 +52,23 @@ def event_to_count_for(chosen: Collection[str], held: Sequence[Event], now: Inst
     return found.id if found is not None else min(chosen, default="")
 
 
+def _end(event: Event) -> Instant | None:
+    """When an event ends; None where the service does not give it, or a time at which it has not begun.
+
+    Of a night from 22:00 to 4:00 a host enters one date for both all too easily.
+    """
+    if event.end is None or event.start is None:
+        return event.end
+    return event.end if event.end > event.start else None
+
+
 def _seconds_from(event: Event, now: Instant) -> float:
     """How far off an event is, before or after; one without a time is further off than any."""
-    if event.start is None and event.end is None:
+    end = _end(event)
+    begins = event.start if event.start is not None else end
+    if begins is None:
         return math.inf
-    begins = event.start if event.start is not None else event.end or 0.0
-    ends = event.end if event.end is not None else begins
+    ends = end if end is not None else begins
     is_on = begins <= now and not is_over(event, now)
     return 0.0 if is_on else max(begins - now, now - ends)
 

@@ -130,7 +130,12 @@ class SignedIn:
 
 @dataclass(frozen=True, slots=True)
 class AccountChanged:
-    """The door may go by another account from now on: whose guests are shown is to be read anew."""
+    """It is known, or known again, which account is signed in: whose guests are shown is to be read anew.
+
+    `is_another`: it is not the one that was known last.
+    """
+
+    is_another: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,12 @@
 """Whether the service answers, both clocks agree, and the token is good for as long as the door is open."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
 
 from kiosk.core.message import Age, Message
 from kiosk.core.tickets import Instant
 from kiosk.engine.readiness import MOST_SKEW_S, Check
-from kiosk.engine.readiness_facts import LinkFacts, NotReached, Opened, ProfileFacts, Reached
+from kiosk.engine.readiness_facts import LinkFacts, NotReached, NotSetUp, Opened, ProfileFacts, Reached
 
 SLOW_S = 0.6
 """A service that takes longer keeps each guest waiting for its answer; see the policy's budgets."""
@@ -36,6 +37,9 @@ def link_checks(
 
     `needed_s`: for how long the door needs it; None where that is not known.
     """
+    if isinstance(link, NotSetUp):  # it says what to do; clock and token are looked at after that
+        yield Check("link", ok=False, detail=link.why)
+        return
     if isinstance(link, NotReached):
         yield Check("link", ok=False, detail=link.why, mend=link.mend)
         later = "ask again once the service is reached"
@@ -55,6 +59,17 @@ def link_checks(
     yield _token_check(link, paired=paired, renewed=renewed, needed_s=needed_s)
     if not link.token_trouble and (link.scopes or link.application):
         yield _scopes_check(link)
+
+
+WANTS_THE_SERVICE = frozenset({"event", "list", "unsent", "retention"})
+"""Checks that are mended by asking the service."""
+
+
+def told_once(checks: Iterable[Check], link: LinkFacts) -> Iterator[Check]:
+    """The checks; while this machine is not set up, nothing else is said that would need the service."""
+    for check in checks:
+        waits = isinstance(link, NotSetUp) and check.check in WANTS_THE_SERVICE
+        yield replace(check, mend="") if waits else check
 
 
 def _clock_check(skew_s: float | None) -> Check:

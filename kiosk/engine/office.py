@@ -18,7 +18,7 @@ from kiosk.engine.errors import (
     StoreError,
     UnpairedError,
 )
-from kiosk.engine.events import AccountChanged, Emit, SignedIn, SignInNeeded
+from kiosk.engine.events import Emit, SignedIn, SignInNeeded
 from kiosk.engine.guest_list import GuestList
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock
@@ -135,13 +135,12 @@ class SignInChanges(Protocol):
 class DoorSignIn:
     """A door that goes by the newest token.
 
-    A renewed one of the same sign-in changes nothing and asks nothing. Implements SignInChanges.
+    A renewed one of the same sign-in changes nothing and asks nothing; of another sign-in it is asked for at
+    once whose it is. Implements SignInChanges.
     """
 
-    def __init__(
-        self, session: Session, watch: LinkWatch, guest_list: GuestList, uploader: Uploader, emit: Emit
-    ) -> None:
-        self._session, self._watch, self._emit = session, watch, emit
+    def __init__(self, session: Session, watch: LinkWatch, guest_list: GuestList, uploader: Uploader) -> None:
+        self._session, self._watch = session, watch
         self._guest_list, self._uploader = guest_list, uploader
 
     def token_came(self, mark: str, account: str | None = None) -> None:
@@ -150,8 +149,6 @@ class DoorSignIn:
         List and queue each see to it that tokens which come to nothing do not set them going without a pause.
         """
         is_another = self._session.signed_in_as(mark, account)
-        if is_another:
-            self._emit(AccountChanged())
         if is_another or self._uploader.signed_out or self._watch.state is LinkState.SIGN_IN:
             self._uploader.new_token()
             self._guest_list.wake()

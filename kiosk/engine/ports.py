@@ -175,6 +175,10 @@ class Transaction(Protocol):
         """As Notes.put."""
         ...
 
+    def policy(self) -> DoorPolicy:
+        """As Policies.get."""
+        ...
+
     def put_policy(self, policy: DoorPolicy) -> None:
         """As Policies.put."""
         ...

@@ -9,7 +9,13 @@ from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
 from kiosk.core.retention import GuestsHeld
 from kiosk.core.tickets import Event, Instant
 from kiosk.core.verdict import DoorNow
-from kiosk.engine.errors import PairedOfficeError, RefusedError, ServiceError, UnauthorisedError
+from kiosk.engine.errors import (
+    NotSetUpError,
+    PairedOfficeError,
+    RefusedError,
+    ServiceError,
+    UnauthorisedError,
+)
 from kiosk.engine.forecast import Forecast, forecast
 from kiosk.engine.pins import unusable
 from kiosk.engine.ports import Clock, Service
@@ -100,6 +106,13 @@ class NotReached:
 
 
 @dataclass(frozen=True, slots=True)
+class NotSetUp:
+    """The service cannot be asked before somebody sets this machine up; the text says what is to be done."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True)
 class Reached:
     """The service answered. `token_trouble`: what it says against the token; `token_s`: how long it lasts.
 
@@ -116,7 +129,7 @@ class Reached:
     application: str = ""
 
 
-LinkFacts = NotReached | Reached
+LinkFacts = NotReached | NotSetUp | Reached
 
 
 async def examine_store(
@@ -187,6 +200,8 @@ async def examine_link(service: Service, clock: Clock) -> LinkFacts:
         return Reached(
             clock.monotonic() - started, service.skew_s, error.text or Message("the token is refused")
         )
+    except NotSetUpError as error:
+        return NotSetUp(error.text)
     except ServiceError as error:
         return NotReached(error.text or type(error).__name__)
     took_s = clock.monotonic() - started

@@ -2,13 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, field, replace
 
 import msgspec
 
 from kiosk.core.message import Message
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
+from kiosk.core.typed_text import one_line
 from kiosk.engine.errors import (
     NotDocumentedError,
     NotSentError,
@@ -137,6 +138,8 @@ class Session:
         self._service = service
         self._chosen: frozenset[str] = frozenset()
         self._before = ""
+        self._known_last = ""
+        self._account_known: Callable[[bool], None] | None = None
         self._refused = refused
         self._sign_ins = 0
         self._tokens = 0
@@ -144,6 +147,20 @@ class Session:
         """The mark of the token whose account is on disk, and as the one that is signed in."""
         self._failed: _Failed | None = None
         self._identifying = asyncio.Lock()
+
+    def on_account_known(self, heard: Callable[[bool], None]) -> None:
+        """Call `heard` once it is known, or known again, which account is signed in.
+
+        It hears whether that is another than was known last. While nobody knows it is not called.
+        """
+        self._account_known = heard
+
+    def _know(self, account: str) -> None:
+        if account == self.account:
+            return
+        is_another, self.account, self._known_last = account != self._known_last, account, account
+        if self._account_known is not None:
+            self._account_known(is_another)
 
     async def recall(self, *, writing: bool = True) -> None:
         """Take up what staff chose and who was signed in, from earlier runs. Raises StoreError.
@@ -227,11 +244,16 @@ class Session:
         self._refused = False
         self._tokens += 1
         if mark == self.setup.token_mark:
-            self.account = account or self.account
+            if account:
+                self._know(account)
             return False
         self.setup = replace(self.setup, token_mark=mark, token_alone="")
         self._sign_ins += 1
-        self.account, self._before = account, ""
+        self._before = ""
+        if account:
+            self._know(account)
+        else:
+            self.account = None
         return True
 
     @property
@@ -252,8 +274,8 @@ class Session:
         """The account this token was found to belong to before, without asking the service."""
         if self.account is None and (mark := self.setup.token_mark):
             account = await self.account_found(mark)
-            if mark == self.setup.token_mark and self.account is None:  # else it is known, or another's
-                self.account = account
+            if account and mark == self.setup.token_mark and self.account is None:  # else another's
+                self._know(account)
         return self.account
 
     async def account_found(self, mark: str) -> str | None:
@@ -309,7 +331,8 @@ class Session:
         account, setup, sign_ins = await self._asked()
         await self._keep_account(account, setup)
         if sign_ins == self._sign_ins:
-            self.account, self._noted = account, None
+            self._noted = None
+            self._know(account)
             await self._keep_signed_in(account)
             self._noted = setup.token_mark
         return account
@@ -432,11 +455,6 @@ def _given(events: frozenset[str], policy: DoorPolicy) -> list[str]:
 def _chosen(choice: Choice | None, given: list[str]) -> str | None:
     """The one thing that was chosen, while that stands; None where nothing was."""
     return choice.chose[0] if choice is not None and choice.chose and choice.stands(given) else None
-
-
-def one_line(text: str) -> str:
-    """What somebody typed, in one line, without what no screen shows, such as halves of characters."""
-    return " ".join("".join(c for c in text if c.isprintable() or c.isspace()).split())
 
 
 async def _choice(store: Store, key: str) -> Choice | None:

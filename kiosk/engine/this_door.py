@@ -8,15 +8,16 @@ from dataclasses import dataclass, replace
 
 from kiosk.core.lockout import LONGEST_PIN, SHORTEST_PIN, is_pin
 from kiosk.core.message import Message
-from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy, PolicyError, Supervisor
+from kiosk.core.policy import ALL_EVENTS, Direction, PolicyError, Supervisor
 from kiosk.core.presence import InputMethod, RowKind
+from kiosk.core.typed_text import one_line
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import DoorChanged, Emit
 from kiosk.engine.forecast import Alike
 from kiosk.engine.pins import hash_pin, whose
-from kiosk.engine.policy_change import set_supervisors
+from kiosk.engine.policy_change import put_supervisor
 from kiosk.engine.ports import Clock, Transaction
-from kiosk.engine.session import DoorSetup, Session, one_line
+from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervised import about_no_guest
 
@@ -153,19 +154,17 @@ class ThisDoor:
                 return NotChanged(NOT_THERE)
             return await self._put(name)
 
-    async def _put(self, name: str, *instead: Supervisor) -> NotChanged | None:
+    async def _put(self, name: str, instead: Supervisor | None = None) -> NotChanged | None:
         """Put this one in the place of whoever has the name.
 
-        In the policy that is on the disk now: it is another where this door is being paired meanwhile.
+        In the policy that is on the disk then: it is another where this door is being paired meanwhile.
         """
         session = self._session
         if session.policy_lost:
             return NotChanged(RULES_LOST)
         try:
-            held = await self._store.policies.get()
-            supervisors = (*(one for one in held.supervisors if one.name != name), *instead)
-            await set_supervisors(
-                held, supervisors, store=self._store, setup=session.setup, clock=self._clock,
+            supervisors = await put_supervisor(
+                name, instead, store=self._store, setup=session.setup, clock=self._clock,
                 new_id=self._new_id, how=InputMethod.KEYBOARD,
             )  # fmt: skip
         except StoreError as error:
@@ -187,26 +186,23 @@ class ThisDoor:
             for what in _changes(before, after, setup)
         ]  # fmt: skip
         notes: dict[str, str] = {}
-        policy: DoorPolicy | None = None
+        types_change, types = after.ticket_types != before.ticket_types, tuple(sorted(after.ticket_types))
         if (after.door, after.direction) != (before.door, before.direction):
             notes = session.notes_of_door(after.door, after.direction)
-        if after.ticket_types != before.ticket_types:
-            held = await self._store.policies.get()
-            policy = replace(held, ticket_types=tuple(sorted(after.ticket_types)))
 
         def put(transaction: Transaction) -> None:
             for row in rows:
                 transaction.add(row)
             for key, value in notes.items():
                 transaction.remember(key, value)
-            if policy is not None:
-                transaction.put_policy(policy)
+            if types_change:
+                transaction.put_policy(replace(transaction.policy(), ticket_types=types))
 
         if rows:
             await self._store.at_door(put)
         session.use_door(after.door, after.direction)
-        if policy is not None:
-            session.set_policy(replace(session.policy, ticket_types=policy.ticket_types))
+        if types_change:
+            session.set_policy(replace(session.policy, ticket_types=types))
 
 
 def _changes(before: DoorChoice, after: DoorChoice, setup: DoorSetup) -> Iterator[str]:

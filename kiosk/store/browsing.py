@@ -94,7 +94,7 @@ def _browse(
     terms = [f'"{word}"*' for word in words(typed)[:MOST_WORDS_TYPED]]
     chosen = _IN_GROUP[wanted.group]
     chosen += "" if wanted.ticket_type is None else " AND type_name = :type"
-    chosen += "" if wanted.state is None else " AND state = :state"
+    chosen += "" if wanted.states is None else " AND state IN (SELECT value FROM json_each(:states))"
     rows = connection.execute(
         f"{_HELD.format(narrowed=_narrowed(typed, terms, rules.events))}"
         " SELECT type_name, state, trouble, place, count(*), NULL FROM held GROUP BY 1, 2, 3, 4 UNION ALL"
@@ -107,7 +107,7 @@ def _browse(
             "admitted": json.dumps(sorted(rules.admitted_states)),
             "stopped": json.dumps(sorted(rules.stop_list)),
             "type": wanted.ticket_type,
-            "state": wanted.state,
+            "states": json.dumps(sorted(wanted.states or ())),
             "typed": typed,
             "beyond": typed + LAST_CHARACTER,
             "terms": " AND ".join(terms),

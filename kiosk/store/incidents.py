@@ -10,13 +10,13 @@ from kiosk.store.rows import INCIDENT_COLUMNS, incident_from, incident_values
 
 
 class IncidentStore:
-    """engine.store_ports.Incidents."""
+    """engine.ledger_ports.Incidents."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def recorded(self, *, every: bool) -> list[Incident]:
-        """See engine.store_ports.Incidents."""
+        """See engine.ledger_ports.Incidents."""
         chosen = "" if every else " WHERE settled_at IS NULL"
 
         def work(connection: Connection) -> list[Incident]:
@@ -26,11 +26,11 @@ class IncidentStore:
         return await self._db.read_many(work)
 
     async def add(self, incident: Incident) -> None:
-        """See engine.store_ports.Incidents."""
+        """See engine.ledger_ports.Incidents."""
         await self._db.write(lambda c: add_incident(c, incident))
 
     async def settle(self, incident_id: str, why: str, now: Instant) -> Incident | None:
-        """See engine.store_ports.Incidents.
+        """See engine.ledger_ports.Incidents.
 
         Once all that was recovered is settled, the door believes its records.
         """

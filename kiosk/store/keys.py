@@ -23,6 +23,7 @@ from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
 from kiosk.core.argon2_costs import bounded_costs
+from kiosk.core.message import Message
 from kiosk.engine.atomic_file import write_atomically
 from kiosk.engine.errors import KeyNotTakenError, NoPlaceForKeysError, PassphraseError, StoreError
 from kiosk.engine.plain_files import read_plain
@@ -99,7 +100,9 @@ def look_for_passphrase(folder: Path, passphrase: str | None) -> None:
         find_key(folder, passphrase)
     elif not passphrase and not used_keyring().name:
         raise NoPlaceForKeysError(
-            "this machine has no keyring to hold the profile's key: set KIOSK_PASSPHRASE"
+            Message(
+                "this machine has no keyring to hold the profile's key", command_line="set KIOSK_PASSPHRASE"
+            )
         )
 
 
@@ -156,7 +159,9 @@ def _found(path: Path, passphrase: str | None) -> FoundKey:
     if wrapped is None:
         return FoundKey(_from_keyring(profile), content)
     if not passphrase:
-        raise PassphraseError("this profile opens with a passphrase: set KIOSK_PASSPHRASE")
+        raise PassphraseError(
+            Message("this profile opens with a passphrase", command_line="set KIOSK_PASSPHRASE")
+        )
     return FoundKey(_unwrap(wrapped, passphrase), content)
 
 
@@ -189,10 +194,12 @@ def _unwrap(wrapped: dict[str, Any], passphrase: str) -> bytes:
         costs = bounded_costs(wrapped)
         return AESGCM(stretch(passphrase, salt, costs)).decrypt(nonce, encrypted, None)
     except InvalidTag as error:
-        text = "wrong passphrase: the profile was not opened and nothing was changed"
+        text = Message("wrong passphrase: the profile was not opened and nothing was changed")
         raise PassphraseError(text, is_wrong=True) from error
     except (KeyError, ValueError, TypeError, OverflowError, HashingError) as error:
-        raise StoreError("the profile's key file is damaged; put key.json back from a backup") from error
+        raise StoreError(
+            Message("the profile's key file is damaged; put key.json back from a backup")
+        ) from error
 
 
 def stretch(passphrase: str, salt: bytes, costs: dict[str, int]) -> bytes:

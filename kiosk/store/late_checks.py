@@ -25,17 +25,17 @@ InDoubt = Callable[[Ticket, bool], bool]
 
 
 class LateCheckStore:
-    """engine.store_ports.LateChecks."""
+    """engine.ledger_ports.LateChecks."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def any_pending(self, events: frozenset[str]) -> bool:
-        """See engine.store_ports.LateChecks."""
+        """See engine.ledger_ports.LateChecks."""
         return await self._db.read(lambda c: bool(_marked(c, events, 1)))
 
     async def check_some(self, events: frozenset[str], came_out: CameOut) -> list[tuple[Inside, Incident]]:
-        """See engine.store_ports.LateChecks."""
+        """See engine.ledger_ports.LateChecks."""
 
         def work(connection: Connection) -> list[tuple[Inside, Incident]]:
             found = []
@@ -52,7 +52,7 @@ class LateCheckStore:
         return await self._db.write(work, Priority.BULK)
 
     async def mark_doubtful(self, in_doubt: InDoubt) -> None:
-        """See engine.store_ports.LateChecks."""
+        """See engine.ledger_ports.LateChecks."""
         after: int | None = _FIRST_ROW
         while after is not None:
             look = partial(_doubtful, after=after, in_doubt=in_doubt)

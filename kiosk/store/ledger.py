@@ -33,21 +33,21 @@ HAS_OPEN_ADMISSION = (
 
 
 class LedgerStore:
-    """engine.store_ports.Ledger."""
+    """engine.ledger_ports.Ledger."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def row(self, row_id: str) -> LedgerRow | None:
-        """See engine.store_ports.Ledger."""
+        """See engine.ledger_ports.Ledger."""
         return await self._db.read(lambda c: row_with(c, row_id))
 
     async def rows(self, ticket_id: str) -> list[LedgerRow]:
-        """See engine.store_ports.Ledger."""
+        """See engine.ledger_ports.Ledger."""
         return await self._db.read(lambda c: rows_of(c, ticket_id))
 
     async def unshown(self, run: str, since: Instant) -> list[LedgerRow]:
-        """See engine.store_ports.Ledger."""
+        """See engine.ledger_ports.Ledger."""
 
         def work(connection: Connection) -> list[LedgerRow]:
             found = connection.execute(
@@ -60,7 +60,7 @@ class LedgerStore:
         return await self._db.read(work)
 
     async def mark_shown(self, admission_ids: Sequence[str]) -> None:
-        """See engine.store_ports.Ledger."""
+        """See engine.ledger_ports.Ledger."""
 
         def work(connection: Connection) -> None:
             connection.executemany(
@@ -70,7 +70,7 @@ class LedgerStore:
         await self._db.write(work, Priority.SCAN)
 
     async def inside(self, events: frozenset[str], account: str | None = None) -> int:
-        """See engine.store_ports.Ledger."""
+        """See engine.ledger_ports.Ledger."""
         return await self._db.read(lambda c: count_inside(c, events, account))
 
     async def arrivals(
@@ -81,19 +81,19 @@ class LedgerStore:
         bucket_s: float,
         account: str | None = None,
     ) -> Arrivals:
-        """See engine.store_ports.Ledger."""
+        """See engine.ledger_ports.Ledger."""
         return await self._db.report(lambda c: _arrivals(c, events, since, until, bucket_s, account))
 
     async def counted(self, events: frozenset[str], account: str) -> Counted:
-        """See engine.store_ports.Ledger."""
+        """See engine.ledger_ports.Ledger."""
         return await self._db.read_many(lambda c: counter.counted(c, events, account))
 
     async def last_tap(self, events: frozenset[str], account: str) -> LedgerRow | None:
-        """See engine.store_ports.Ledger."""
+        """See engine.ledger_ports.Ledger."""
         return await self._db.read(lambda c: counter.last_tap(c, events, account))
 
     async def off_list_pending(self) -> list[OffListed]:
-        """See engine.store_ports.Ledger."""
+        """See engine.ledger_ports.Ledger."""
 
         def work(connection: Connection) -> list[OffListed]:
             found = connection.execute(

@@ -35,7 +35,7 @@ _ORDER = {"outbox_unsent": "due, number", "outbox_waits": "waits_since"}
 
 
 class OutboxStore:
-    """engine.store_ports.Outbox."""
+    """engine.ledger_ports.Outbox."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
@@ -49,7 +49,7 @@ class OutboxStore:
         but_events: frozenset[str] = frozenset(),
         together: frozenset[str] = frozenset(),
     ) -> list[Entry]:
-        """See engine.store_ports.Outbox."""
+        """See engine.ledger_ports.Outbox."""
         others = f" AND event_id NOT IN ({','.join('?' * len(but_events))})" if but_events else ""
         if together:
             others += (
@@ -76,7 +76,7 @@ class OutboxStore:
         return await self._db.read(work)
 
     async def next_due(self, account: str, now: Instant) -> Instant | None:
-        """See engine.store_ports.Outbox. It is `now` where only a clock that was set keeps an entry."""
+        """See engine.ledger_ports.Outbox. It is `now` where only a clock that was set keeps an entry."""
 
         def work(connection: Connection) -> Instant | None:
             for index, condition, edge in _clock_was_set(now):
@@ -96,11 +96,11 @@ class OutboxStore:
         return await self._db.read(work)
 
     async def entry(self, admission_id: str) -> Entry | None:
-        """See engine.store_ports.Outbox."""
+        """See engine.ledger_ports.Outbox."""
         return await self._db.read(lambda c: entry_with(c, admission_id))
 
     async def entries(self, *, every: bool) -> list[Entry]:
-        """See engine.store_ports.Outbox."""
+        """See engine.ledger_ports.Outbox."""
         chosen = "" if every else f" WHERE {_NOT_OVER}"
 
         def work(connection: Connection) -> list[Entry]:
@@ -110,7 +110,7 @@ class OutboxStore:
         return await self._db.read_many(work)
 
     async def lines(self, *, every: bool) -> list[OutboxLine]:
-        """See engine.store_ports.Outbox."""
+        """See engine.ledger_ports.Outbox."""
         joined = (
             "SELECT o.number, o.body, t.body FROM outbox o"
             " LEFT JOIN tickets t ON t.id = o.ticket_id AND t.account = o.account"
@@ -134,7 +134,7 @@ class OutboxStore:
     async def begin_attempt(
         self, admission_id: str, now: Instant, skew_s: float | None = None
     ) -> tuple[Entry, tuple[Attempt, ...]] | None:
-        """See engine.store_ports.Outbox."""
+        """See engine.ledger_ports.Outbox."""
 
         def work(connection: Connection) -> tuple[Entry, tuple[Attempt, ...]] | None:
             entry = entry_with(connection, admission_id)
@@ -161,7 +161,7 @@ class OutboxStore:
         ambiguous: bool,
         conclude: Callable[[Transaction], Ending],
     ) -> Ending:
-        """See engine.store_ports.Outbox."""
+        """See engine.ledger_ports.Outbox."""
 
         def work(connection: Connection) -> Ending:
             ending = conclude(DoorTransaction(connection))
@@ -180,7 +180,7 @@ class OutboxStore:
         return await self._db.write(work)
 
     async def change(self, admission_id: str, change: Callable[[Entry], Entry | None]) -> Entry | None:
-        """See engine.store_ports.Outbox."""
+        """See engine.ledger_ports.Outbox."""
 
         def work(connection: Connection) -> Entry | None:
             entry = entry_with(connection, admission_id)
@@ -192,7 +192,7 @@ class OutboxStore:
         return await self._db.write(work)
 
     async def make_due(self, admission_ids: Sequence[str]) -> None:
-        """See engine.store_ports.Outbox."""
+        """See engine.ledger_ports.Outbox."""
 
         def work(connection: Connection) -> None:
             for admission_id in admission_ids:
@@ -203,7 +203,7 @@ class OutboxStore:
         await self._db.write(work)
 
     async def refused_last(self, account: str) -> list[Entry]:
-        """See engine.store_ports.Outbox."""
+        """See engine.ledger_ports.Outbox."""
 
         def work(connection: Connection) -> list[Entry]:
             taken = connection.execute(
@@ -223,7 +223,7 @@ class OutboxStore:
         return await self._db.read(work)
 
     async def recover(self) -> int:
-        """See engine.store_ports.Outbox."""
+        """See engine.ledger_ports.Outbox."""
 
         def work(connection: Connection) -> int:
             stuck = [
@@ -240,7 +240,7 @@ class OutboxStore:
         return await self._db.write(work)
 
     async def count(self) -> OutboxCount:
-        """See engine.store_ports.Outbox."""
+        """See engine.ledger_ports.Outbox."""
 
         def work(connection: Connection) -> OutboxCount:
             counts = dict(
@@ -260,7 +260,7 @@ class OutboxStore:
         return await self._db.read(work)
 
     async def unsent_by_account(self) -> list[UnsentOf]:
-        """See engine.store_ports.Outbox."""
+        """See engine.ledger_ports.Outbox."""
 
         def work(connection: Connection) -> list[UnsentOf]:
             accounts = connection.execute(

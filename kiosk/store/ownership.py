@@ -13,6 +13,7 @@ from pathlib import Path
 
 from filelock import FileLock, Timeout
 
+from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 
 LOCK_FILE = "kiosk.lock"
@@ -41,8 +42,11 @@ class Ownership:
                 self._owned = taken.enter_context(_lock(folder / LOCK_FILE, OWNED_WITHIN_S))
             except Timeout:
                 raise InUseError(
-                    f"another Kiosk is using the profile {folder}: close it, or do this there; nothing was"
-                    " changed"
+                    Message(
+                        "another Kiosk is using the profile {folder}: close it, or do this there; nothing was"
+                        " changed",
+                        folder=str(folder),
+                    )
                 ) from None
             taken.pop_all()
 
@@ -68,8 +72,11 @@ def look_where_nobody_has(folder: Path, look: Callable[[], None]) -> None:
             held.enter_context(_lock(folder / OPENING_FILE, LOOKED_WITHIN_S))
         except Timeout:
             raise InUseError(
-                f"another Kiosk is just opening the profile {folder}, and has not looked yet whether all is"
-                " well: try again once it is open; nothing was changed"
+                Message(
+                    "another Kiosk is just opening the profile {folder}, and has not looked yet whether all"
+                    " is well: try again once it is open; nothing was changed",
+                    folder=str(folder),
+                )
             ) from None
         except OSError as error:
             log.info("nobody can be kept from opening the profile meanwhile: %s", error.strerror or error)

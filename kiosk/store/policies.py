@@ -9,7 +9,7 @@ from kiosk.engine.errors import PolicyLostError, StoreError
 from kiosk.engine.records import Lost
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
-from kiosk.store.notes import NoteStore, put_note
+from kiosk.store.notes import put_note
 
 POLICY = "policy"
 """The note that holds the policy."""
@@ -22,21 +22,10 @@ class PolicyStore:
 
     def __init__(self, database: Database) -> None:
         self._db = database
-        self._notes = NoteStore(database)
 
     async def get(self) -> DoorPolicy:
         """See engine.store_ports.Policies."""
-        if (await self.lost()).policy:
-            raise PolicyLostError
-        text = await self._notes.get(POLICY)
-        if text is None:
-            return DoorPolicy()
-        try:
-            return policy_from_document(msgspec.json.decode(text), kept=True)
-        except (PolicyError, msgspec.DecodeError) as error:
-            raise StoreError(
-                Message("the door policy kept here cannot be used: {why}; set it again", why=str(error))
-            ) from error
+        return await self._db.read(policy_held)
 
     async def put(self, policy: DoorPolicy) -> None:
         """See engine.store_ports.Policies."""
@@ -45,6 +34,21 @@ class PolicyStore:
     async def lost(self) -> Lost:
         """See engine.store_ports.Policies."""
         return await self._db.read(lost)
+
+
+def policy_held(connection: Connection) -> DoorPolicy:
+    """The policy kept here; see engine.store_ports.Policies.get."""
+    if lost(connection).policy:
+        raise PolicyLostError
+    found = connection.execute("SELECT value FROM notes WHERE key = ?", (POLICY,)).fetchone()
+    if found is None:
+        return DoorPolicy()
+    try:
+        return policy_from_document(msgspec.json.decode(found[0]), kept=True)
+    except (PolicyError, msgspec.DecodeError) as error:
+        raise StoreError(
+            Message("the door policy kept here cannot be used: {why}; set it again", why=str(error))
+        ) from error
 
 
 def put_policy(connection: Connection, policy: DoorPolicy) -> None:

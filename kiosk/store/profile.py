@@ -9,6 +9,7 @@ from typing import TypeVar
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
 from kiosk.store import damage
+from kiosk.store.asides import AsideStore
 from kiosk.store.browsing import BrowsingStore
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.database import Database
@@ -73,6 +74,7 @@ class Profile:
         self.notes = NoteStore(database)
         self.guest_notes = GuestNoteStore(database)
         self.shared = SharedStore(database)
+        self.asides = AsideStore(database)
         self.retention = RetentionStore(folder, database, commits)
         self.handovers = HandoverStore(database)
 

@@ -15,9 +15,9 @@ import msgspec
 from kiosk.core.presence import OF_NO_GUEST
 from kiosk.core.retention import DAY_S, GuestsHeld
 from kiosk.core.tickets import Event, Instant
-from kiosk.engine.asides import ASIDES, without_those_before
 from kiosk.engine.errors import StoreError
 from kiosk.engine.records import ListState
+from kiosk.store.asides import forget_asides, forget_asides_before
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
@@ -133,7 +133,7 @@ def forget(connection: Connection) -> Purged:
         connection.execute(f"DELETE FROM {table}")
     connection.execute(_FORGET_SCANS)
     forget_notes(connection)
-    connection.execute("DELETE FROM notes WHERE key = ?", (ASIDES,))
+    forget_asides(connection)
     _index_anew(connection)
     put_note(connection, UNFINISHED, "1")
     return Purged(count["tickets"], count["off_list"], texts)
@@ -162,8 +162,7 @@ def _forget_events(connection: Connection, events: frozenset[str], before: Insta
     connection.execute(
         f"{_FORGET_SCANS} AND CASE WHEN {held} THEN {of_events} ELSE at < ? END", (ids, before)
     )
-    if asides := connection.execute("SELECT value FROM notes WHERE key = ?", (ASIDES,)).fetchone():
-        put_note(connection, ASIDES, without_those_before(asides[0], before))
+    forget_asides_before(connection, before)
     _remember(connection, events)
     forget_notes_of(connection, ids)
     tickets = connection.execute(f"DELETE FROM tickets WHERE {of_events}", (ids,)).rowcount

@@ -15,7 +15,8 @@ from kiosk.core.outbox import UNSENT, Entry, EntryState, IncidentKind
 from kiosk.core.policy import PolicyError, policy_from_document
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine.asides import ASIDES
+from kiosk.store.asides import ASIDES
+from kiosk.store.asides import PREFIX as ASIDE
 from kiosk.store.guest_notes import PREFIX
 from kiosk.store.journal import Change
 from kiosk.store.journal_changes import NOTES_CHANGED
@@ -44,7 +45,7 @@ _KEPT_NOTES = frozenset(
 )
 _VERDICT_KINDS = frozenset(VerdictKind)
 _SCAN_REST = len(SCAN_COLUMNS.split(",")) - 3
-_KEPT_BEGINNINGS = ("account:", "chosen:", PREFIX)
+_KEPT_BEGINNINGS = ("account:", "chosen:", PREFIX, ASIDE)
 _COUNTED = "ledger"
 _LEFT_OUT = ledger_values(LedgerRow("", RowKind.ADMISSION, "", 0.0, "", ""))
 """What a row of an older Kiosk has where it has no column yet."""

@@ -81,17 +81,17 @@ KEPT_SCANS = (
 
 
 class ScanStore:
-    """engine.store_ports.Scans."""
+    """engine.ledger_ports.Scans."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def page(self, wanted: ScanSearch, place: ScanPlace, limit: int, account: str) -> ScanPage:
-        """See engine.store_ports.Scans."""
+        """See engine.ledger_ports.Scans."""
         return await self._db.read_many(lambda c: _page(c, wanted, place, limit, account))
 
     async def kept(self, scan_ids: Collection[str]) -> list[KeptScan]:
-        """See engine.store_ports.Scans."""
+        """See engine.ledger_ports.Scans."""
 
         def work(connection: Connection) -> list[KeptScan]:
             found = connection.execute(
@@ -197,9 +197,12 @@ def _conditions(wanted: ScanSearch, account: str, names: str) -> tuple[str, tupl
     for word in wanted.words:
         chosen += f" AND {text} LIKE ?"
         values.append(f"% {word}%")
+    (_, earliest), *later = wanted.utc_offsets
+    offset = f"CASE {'WHEN l.at >= ? THEN ? ' * len(later)}ELSE ? END" if later else "?"
+    offsets = [value for change in reversed(later) for value in change]
     for first, last in wanted.times:
-        chosen += " AND (CAST(l.at AS INTEGER) + ?) / 60 % 1440 BETWEEN ? AND ?"
-        values += [wanted.utc_offset_s, first, last]
+        chosen += f" AND (CAST(l.at AS INTEGER) + {offset}) / 60 % 1440 BETWEEN ? AND ?"
+        values += [*offsets, earliest, first, last]
     return chosen, tuple(values)
 
 

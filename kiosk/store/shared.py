@@ -23,13 +23,13 @@ _OF_NO_GUEST = "('pin_changed', 'pin_lockout', 'door_changed')"
 
 
 class SharedStore:
-    """engine.store_ports.Shared."""
+    """engine.ledger_ports.Shared."""
 
     def __init__(self, database: Database) -> None:
         self._db = database
 
     async def place(self, event_id: str) -> HubPlace:
-        """See engine.store_ports.Shared."""
+        """See engine.ledger_ports.Shared."""
 
         def work(connection: Connection) -> HubPlace:
             found = connection.execute(
@@ -40,7 +40,7 @@ class SharedStore:
         return await self._db.read(work)
 
     async def take(self, event_id: str, changes: Sequence[HubChange], came_out: CameOut) -> list[Incident]:
-        """See engine.store_ports.Shared."""
+        """See engine.ledger_ports.Shared."""
 
         def work(connection: Connection) -> list[Incident]:
             transaction, new = DoorTransaction(connection), []
@@ -57,7 +57,7 @@ class SharedStore:
         return await self._db.write(work, Priority.BULK)
 
     async def unshared(self, event_id: str, limit: int, *, unnamed: bool) -> list[LedgerRow]:
-        """See engine.store_ports.Shared."""
+        """See engine.ledger_ports.Shared."""
         events = (event_id, "") if unnamed else (event_id, event_id)
 
         def work(connection: Connection) -> list[LedgerRow]:
@@ -71,11 +71,11 @@ class SharedStore:
         return await self._db.read(work)
 
     async def mark(self, row_ids: Sequence[str]) -> None:
-        """See engine.store_ports.Shared."""
+        """See engine.ledger_ports.Shared."""
         await self._mark(row_ids, 1)
 
     async def set_apart(self, row_ids: Sequence[str]) -> None:
-        """See engine.store_ports.Shared."""
+        """See engine.ledger_ports.Shared."""
         await self._mark(row_ids, 2)
 
     async def _mark(self, row_ids: Sequence[str], mark: int) -> None:
@@ -87,7 +87,7 @@ class SharedStore:
         await self._db.write(work)
 
     async def begin_anew(self, event_id: str) -> None:
-        """See engine.store_ports.Shared."""
+        """See engine.ledger_ports.Shared."""
 
         def work(connection: Connection) -> None:
             connection.execute("DELETE FROM hub_places WHERE event_id = ?", (event_id,))

@@ -142,6 +142,10 @@ class DoorTransaction:
         """See engine.ports.Transaction."""
         put_note(self._connection, key, value)
 
+    def policy(self) -> DoorPolicy:
+        """See engine.ports.Transaction."""
+        return policies.policy_held(self._connection)
+
     def put_policy(self, policy: DoorPolicy) -> None:
         """See engine.ports.Transaction."""
         policies.put_policy(self._connection, policy)

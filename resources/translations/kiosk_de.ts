@@ -693,6 +693,10 @@
 <context>
     <name>Entry</name>
     <message>
+        <source>Scan, or type a name</source>
+        <translation>Scannen, oder Namen tippen</translation>
+    </message>
+    <message>
         <source>Scan, or type a name or ticket id</source>
         <translation>Scannen, oder Namen oder Ticketnummer tippen</translation>
     </message>
@@ -1670,6 +1674,10 @@
 <context>
     <name>NotePresenter</name>
     <message>
+        <source>A note was not saved</source>
+        <translation>Eine Notiz wurde nicht gespeichert</translation>
+    </message>
+    <message>
         <source>Not saved: this machine cannot write it down. Try again.</source>
         <translation>Nicht gespeichert: Dieses Gerät kann es nicht festhalten. Noch einmal versuchen.</translation>
     </message>
@@ -1985,7 +1993,7 @@
     </message>
     <message>
         <source>They are the same</source>
-        <translation>Sie sind gleich</translation>
+        <translation>Beide gleich</translation>
     </message>
     <message>
         <source>They differ</source>
@@ -2387,6 +2395,14 @@ E-Mail, Bestellung oder Ticketnummer versuchen.</translation>
 Whoever you search for may be on it.</source>
         <translation>Die Gästeliste ist noch nicht geladen.
 Wer gesucht wird, kann darauf stehen.</translation>
+    </message>
+    <message>
+        <source>The search failed: this machine’s disk cannot be read.</source>
+        <translation>Die Suche hat nicht geklappt: der Speicher dieses Geräts ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, tell the host.</source>
+        <translation>Noch einmal versuchen. Klappt es wieder nicht, dem Veranstalter Bescheid geben.</translation>
     </message>
 </context>
 <context>
@@ -5030,6 +5046,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>auf diesem Gerät läuft schon ein Büro: es beenden und es noch einmal versuchen, oder diesen Eingang mit ihm koppeln</translation>
     </message>
     <message>
+        <source>another Kiosk is just opening the profile {folder}, and has not looked yet whether all is well: try again once it is open; nothing was changed</source>
+        <translation>ein anderer Kiosk öffnet das Profil {folder} gerade und hat noch nicht geprüft, ob alles in Ordnung ist: noch einmal versuchen, wenn er offen ist; es wurde nichts geändert</translation>
+    </message>
+    <message>
+        <source>another Kiosk is using the profile {folder}: close it, or do this there; nothing was changed</source>
+        <translation>ein anderer Kiosk benutzt das Profil {folder}: ihn schließen oder dort weitermachen; es wurde nichts geändert</translation>
+    </message>
+    <message>
         <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
         <translation>auf diesem Gerät läuft ein anderes Büro: ist es das eines eben geschlossenen Eingangs, endet es in etwa zwei Minuten von selbst; sonst jenes beenden</translation>
     </message>
@@ -5522,6 +5546,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>das Profil ist geschlossen</translation>
     </message>
     <message>
+        <source>the profile&apos;s key file is damaged; put key.json back from a backup</source>
+        <translation>die Schlüsseldatei des Profils ist beschädigt; key.json aus einer Sicherung zurückholen</translation>
+    </message>
+    <message>
         <source>the profile&apos;s key is behind a passphrase</source>
         <translation>der Schlüssel ist durch ein Passwort geschützt</translation>
     </message>
@@ -5630,6 +5658,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>es gibt keine Datei {path}</translation>
     </message>
     <message>
+        <source>there is no screen to open the window on: start Kiosk where somebody is logged in at one</source>
+        <translation>es gibt keinen Bildschirm für das Fenster: Kiosk dort starten, wo jemand an einem angemeldet ist</translation>
+    </message>
+    <message>
         <source>there is none yet</source>
         <translation>noch keine da</translation>
     </message>
@@ -5662,6 +5694,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>dieses Gerät hat keinen brauchbaren Schlüsselbund</translation>
     </message>
     <message>
+        <source>this machine has no keyring to hold the profile&apos;s key</source>
+        <translation>dieses Gerät hat keinen Schlüsselbund für den Schlüssel des Profils</translation>
+    </message>
+    <message>
         <source>this machine holds the office of {service}, and doors are paired with it: look whether the address is right, or ask whoever set that office up</source>
         <translation>auf diesem Gerät ist das Büro von {service} eingerichtet, und Eingänge sind mit ihm gekoppelt: nachsehen, ob die Adresse stimmt, oder fragen, wer dieses Büro eingerichtet hat</translation>
     </message>
@@ -5684,6 +5720,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
         <translation>die Anmeldung dieses Geräts ist beschädigt: die Leitung bitten, sich neu anzumelden</translation>
+    </message>
+    <message>
+        <source>this profile opens with a passphrase</source>
+        <translation>dieses Profil öffnet sich mit einem Passwort</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -5732,6 +5772,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>wrong passphrase for {file}: nothing was changed</source>
         <translation>Falsches Passwort für {file}. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>wrong passphrase: the profile was not opened and nothing was changed</source>
+        <translation>falsches Passwort: das Profil wurde nicht geöffnet, und es wurde nichts geändert</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5820,6 +5864,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>{chosen} is not connected: {camera}</source>
         <translation>{chosen} ist nicht angeschlossen: {camera}</translation>
+    </message>
+    <message>
+        <source>{damage}. Put it back from a backup, or move it away: then the address, the door&apos;s name, its direction and its events have to be set again</source>
+        <translation>{damage}. Die Datei aus einer Sicherung zurückholen oder verschieben: dann müssen Adresse, Name und Richtung des Eingangs und seine Events neu eingestellt werden</translation>
     </message>
     <message>
         <source>{detail}, and the event is over in {age}</source>

@@ -693,6 +693,10 @@
 <context>
     <name>Entry</name>
     <message>
+        <source>Scan, or type a name</source>
+        <translation>Escanear, o escribir nombre</translation>
+    </message>
+    <message>
         <source>Scan, or type a name or ticket id</source>
         <translation>Escanear, o escribir nombre o n.º de entrada</translation>
     </message>
@@ -1670,6 +1674,10 @@
 <context>
     <name>NotePresenter</name>
     <message>
+        <source>A note was not saved</source>
+        <translation>No se ha guardado una nota</translation>
+    </message>
+    <message>
         <source>Not saved: this machine cannot write it down. Try again.</source>
         <translation>No se ha guardado: este equipo no puede escribirlo. Probar otra vez.</translation>
     </message>
@@ -2387,6 +2395,14 @@ Probar con el correo, el pedido o el n.º de entrada.</translation>
 Whoever you search for may be on it.</source>
         <translation>La lista de asistentes aún no se ha cargado.
 Quien se busca puede estar en ella.</translation>
+    </message>
+    <message>
+        <source>The search failed: this machine’s disk cannot be read.</source>
+        <translation>La búsqueda ha fallado: no se puede leer el disco de este equipo.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, tell the host.</source>
+        <translation>Volver a intentarlo. Si falla otra vez, avisar al organizador.</translation>
     </message>
 </context>
 <context>
@@ -5030,6 +5046,14 @@ Quien se busca puede estar en ella.</translation>
         <translation>en este equipo ya funciona una oficina: cerrarla y probar otra vez, o vincular esta puerta con ella</translation>
     </message>
     <message>
+        <source>another Kiosk is just opening the profile {folder}, and has not looked yet whether all is well: try again once it is open; nothing was changed</source>
+        <translation>otro Kiosk está abriendo el perfil {folder} y aún no ha comprobado si todo está bien: probar otra vez cuando esté abierto; no ha cambiado nada</translation>
+    </message>
+    <message>
+        <source>another Kiosk is using the profile {folder}: close it, or do this there; nothing was changed</source>
+        <translation>otro Kiosk usa el perfil {folder}: cerrarlo o seguir allí; no ha cambiado nada</translation>
+    </message>
+    <message>
         <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
         <translation>en este equipo funciona otra oficina: si es la de una puerta recién cerrada, acaba por sí sola en unos dos minutos; si no, cerrarla</translation>
     </message>
@@ -5522,6 +5546,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>el perfil está cerrado</translation>
     </message>
     <message>
+        <source>the profile&apos;s key file is damaged; put key.json back from a backup</source>
+        <translation>el archivo de claves del perfil está dañado; recuperar key.json de una copia de seguridad</translation>
+    </message>
+    <message>
         <source>the profile&apos;s key is behind a passphrase</source>
         <translation>la clave del perfil está protegida con contraseña</translation>
     </message>
@@ -5630,6 +5658,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>no existe el archivo {path}</translation>
     </message>
     <message>
+        <source>there is no screen to open the window on: start Kiosk where somebody is logged in at one</source>
+        <translation>no hay pantalla para abrir la ventana: iniciar Kiosk donde haya una sesión abierta en una</translation>
+    </message>
+    <message>
         <source>there is none yet</source>
         <translation>aún no hay</translation>
     </message>
@@ -5662,6 +5694,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>este equipo no tiene un llavero que funcione</translation>
     </message>
     <message>
+        <source>this machine has no keyring to hold the profile&apos;s key</source>
+        <translation>este equipo no tiene llavero para guardar la clave del perfil</translation>
+    </message>
+    <message>
         <source>this machine holds the office of {service}, and doors are paired with it: look whether the address is right, or ask whoever set that office up</source>
         <translation>este equipo tiene la oficina de {service}, y hay puertas vinculadas con ella: comprobar si la dirección es correcta o preguntar a quien configuró esa oficina</translation>
     </message>
@@ -5684,6 +5720,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
         <translation>la sesión de este equipo está dañada: pedir al responsable que inicie sesión otra vez</translation>
+    </message>
+    <message>
+        <source>this profile opens with a passphrase</source>
+        <translation>este perfil se abre con una contraseña</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -5732,6 +5772,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>wrong passphrase for {file}: nothing was changed</source>
         <translation>contraseña incorrecta para {file}: no ha cambiado nada</translation>
+    </message>
+    <message>
+        <source>wrong passphrase: the profile was not opened and nothing was changed</source>
+        <translation>contraseña incorrecta: el perfil no se ha abierto y no ha cambiado nada</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5820,6 +5864,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>{chosen} is not connected: {camera}</source>
         <translation>{chosen} no está conectada: {camera}</translation>
+    </message>
+    <message>
+        <source>{damage}. Put it back from a backup, or move it away: then the address, the door&apos;s name, its direction and its events have to be set again</source>
+        <translation>{damage}. Recuperar el archivo de una copia de seguridad o moverlo: entonces hay que volver a poner la dirección, el nombre de la puerta, su sentido y sus eventos</translation>
     </message>
     <message>
         <source>{detail}, and the event is over in {age}</source>

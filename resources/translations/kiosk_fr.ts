@@ -693,6 +693,10 @@
 <context>
     <name>Entry</name>
     <message>
+        <source>Scan, or type a name</source>
+        <translation>Scanner, ou taper un nom</translation>
+    </message>
+    <message>
         <source>Scan, or type a name or ticket id</source>
         <translation>Scanner, ou taper un nom ou un n°&#xa0;de billet</translation>
     </message>
@@ -1670,6 +1674,10 @@
 <context>
     <name>NotePresenter</name>
     <message>
+        <source>A note was not saved</source>
+        <translation>Une note n’a pas été enregistrée</translation>
+    </message>
+    <message>
         <source>Not saved: this machine cannot write it down. Try again.</source>
         <translation>Non enregistré&#xa0;: cet appareil ne peut pas l’écrire. Réessayer.</translation>
     </message>
@@ -2387,6 +2395,14 @@ Essayer l’e-mail, la commande ou le n°&#xa0;de billet.</translation>
 Whoever you search for may be on it.</source>
         <translation>La liste n’est pas encore chargée.
 La personne cherchée y est peut-être.</translation>
+    </message>
+    <message>
+        <source>The search failed: this machine’s disk cannot be read.</source>
+        <translation>La recherche a échoué&#xa0;: le disque de cet appareil est illisible.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, tell the host.</source>
+        <translation>Réessayer. Si cela échoue encore, prévenir l’organisateur.</translation>
     </message>
 </context>
 <context>
@@ -5030,6 +5046,14 @@ La personne cherchée y est peut-être.</translation>
         <translation>un bureau tourne déjà sur cet appareil&#xa0;: l’arrêter et réessayer, ou appairer plutôt cette porte avec lui</translation>
     </message>
     <message>
+        <source>another Kiosk is just opening the profile {folder}, and has not looked yet whether all is well: try again once it is open; nothing was changed</source>
+        <translation>un autre Kiosk ouvre en ce moment le profil {folder} et n’a pas encore vérifié si tout va bien&#xa0;: réessayer quand il sera ouvert&#xa0;; rien n’a changé</translation>
+    </message>
+    <message>
+        <source>another Kiosk is using the profile {folder}: close it, or do this there; nothing was changed</source>
+        <translation>un autre Kiosk utilise le profil {folder}&#xa0;: le fermer, ou continuer là-bas&#xa0;; rien n’a changé</translation>
+    </message>
+    <message>
         <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
         <translation>un autre bureau tourne sur cet appareil&#xa0;: si c’est celui d’une porte qui vient d’être fermée, il s’arrête tout seul en deux minutes environ&#xa0;; sinon, l’arrêter</translation>
     </message>
@@ -5522,6 +5546,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>le profil est fermé</translation>
     </message>
     <message>
+        <source>the profile&apos;s key file is damaged; put key.json back from a backup</source>
+        <translation>le fichier de clé du profil est endommagé&#xa0;; remettre key.json depuis une sauvegarde</translation>
+    </message>
+    <message>
         <source>the profile&apos;s key is behind a passphrase</source>
         <translation>la clé du profil est protégée par une phrase secrète</translation>
     </message>
@@ -5630,6 +5658,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>il n’y a pas de fichier {path}</translation>
     </message>
     <message>
+        <source>there is no screen to open the window on: start Kiosk where somebody is logged in at one</source>
+        <translation>il n’y a pas d’écran pour la fenêtre&#xa0;: lancer Kiosk là où une session est ouverte à l’écran</translation>
+    </message>
+    <message>
         <source>there is none yet</source>
         <translation>rien pour l’instant</translation>
     </message>
@@ -5662,6 +5694,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>cet appareil n’a pas de trousseau qui marche</translation>
     </message>
     <message>
+        <source>this machine has no keyring to hold the profile&apos;s key</source>
+        <translation>cet appareil n’a pas de trousseau pour garder la clé du profil</translation>
+    </message>
+    <message>
         <source>this machine holds the office of {service}, and doors are paired with it: look whether the address is right, or ask whoever set that office up</source>
         <translation>cet appareil héberge le bureau de {service}, et des portes y sont appairées&#xa0;: vérifier l’adresse, ou demander à qui a configuré ce bureau</translation>
     </message>
@@ -5684,6 +5720,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
         <translation>la connexion de cet appareil est endommagée&#xa0;: demander à un responsable de se reconnecter</translation>
+    </message>
+    <message>
+        <source>this profile opens with a passphrase</source>
+        <translation>ce profil s’ouvre avec une phrase secrète</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -5732,6 +5772,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>wrong passphrase for {file}: nothing was changed</source>
         <translation>phrase secrète fausse pour {file}&#xa0;: rien n’a changé</translation>
+    </message>
+    <message>
+        <source>wrong passphrase: the profile was not opened and nothing was changed</source>
+        <translation>phrase secrète fausse&#xa0;: le profil n’a pas été ouvert et rien n’a changé</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5820,6 +5864,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>{chosen} is not connected: {camera}</source>
         <translation>{chosen}&#xa0;: caméra non branchée&#xa0;; {camera}</translation>
+    </message>
+    <message>
+        <source>{damage}. Put it back from a backup, or move it away: then the address, the door&apos;s name, its direction and its events have to be set again</source>
+        <translation>{damage}. Remettre le fichier depuis une sauvegarde ou le déplacer&#xa0;: il faudra alors régler de nouveau l’adresse, le nom de la porte, son sens et ses événements</translation>
     </message>
     <message>
         <source>{detail}, and the event is over in {age}</source>

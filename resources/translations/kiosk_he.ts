@@ -693,6 +693,10 @@
 <context>
     <name>Entry</name>
     <message>
+        <source>Scan, or type a name</source>
+        <translation>לסרוק, או להקליד שם</translation>
+    </message>
+    <message>
         <source>Scan, or type a name or ticket id</source>
         <translation>לסרוק, או להקליד שם או מספר כרטיס</translation>
     </message>
@@ -1670,6 +1674,10 @@
 <context>
     <name>NotePresenter</name>
     <message>
+        <source>A note was not saved</source>
+        <translation>הערה אחת לא נשמרה</translation>
+    </message>
+    <message>
         <source>Not saved: this machine cannot write it down. Try again.</source>
         <translation>לא נשמר: המכשיר הזה לא מצליח לרשום את זה. לנסות שוב.</translation>
     </message>
@@ -2387,6 +2395,14 @@ Try the e-mail, the order or the ticket id.</source>
 Whoever you search for may be on it.</source>
         <translation>רשימת האורחים עדיין לא נטענה.
 מי שמחפשים עשוי להיות בה.</translation>
+    </message>
+    <message>
+        <source>The search failed: this machine’s disk cannot be read.</source>
+        <translation>החיפוש נכשל: אי אפשר לקרוא את הדיסק של המכשיר הזה.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, tell the host.</source>
+        <translation>לנסות שוב. אם זה נכשל שוב, לעדכן את המארגן.</translation>
     </message>
 </context>
 <context>
@@ -5030,6 +5046,14 @@ Whoever you search for may be on it.</source>
         <translation>במכשיר הזה כבר פועל משרד: לסגור אותו ולנסות שוב, או לצמד אליו את השער הזה</translation>
     </message>
     <message>
+        <source>another Kiosk is just opening the profile {folder}, and has not looked yet whether all is well: try again once it is open; nothing was changed</source>
+        <translation>Kiosk אחר פותח עכשיו את הפרופיל {folder} ועוד לא בדק אם הכול תקין: לנסות שוב כשייפתח; דבר לא השתנה</translation>
+    </message>
+    <message>
+        <source>another Kiosk is using the profile {folder}: close it, or do this there; nothing was changed</source>
+        <translation>Kiosk אחר משתמש בפרופיל {folder}: לסגור אותו, או להמשיך שם; דבר לא השתנה</translation>
+    </message>
+    <message>
         <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
         <translation>במכשיר הזה פועל משרד אחר: אם הוא של שער שנסגר הרגע, הוא נסגר מעצמו תוך כשתי דקות; אחרת לסגור אותו</translation>
     </message>
@@ -5522,6 +5546,10 @@ Whoever you search for may be on it.</source>
         <translation>הפרופיל סגור</translation>
     </message>
     <message>
+        <source>the profile&apos;s key file is damaged; put key.json back from a backup</source>
+        <translation>קובץ המפתח של הפרופיל פגום; לשחזר את key.json מגיבוי</translation>
+    </message>
+    <message>
         <source>the profile&apos;s key is behind a passphrase</source>
         <translation>מפתח הפרופיל מוגן בסיסמה</translation>
     </message>
@@ -5630,6 +5658,10 @@ Whoever you search for may be on it.</source>
         <translation>אין קובץ {path}</translation>
     </message>
     <message>
+        <source>there is no screen to open the window on: start Kiosk where somebody is logged in at one</source>
+        <translation>אין מסך לפתוח עליו את החלון: להפעיל את Kiosk במקום שמישהו מחובר בו למסך</translation>
+    </message>
+    <message>
         <source>there is none yet</source>
         <translation>אין עדיין</translation>
     </message>
@@ -5662,6 +5694,10 @@ Whoever you search for may be on it.</source>
         <translation>במכשיר הזה אין צרור מפתחות שעובד</translation>
     </message>
     <message>
+        <source>this machine has no keyring to hold the profile&apos;s key</source>
+        <translation>אין במכשיר הזה מחזיק מפתחות לשמור בו את מפתח הפרופיל</translation>
+    </message>
+    <message>
         <source>this machine holds the office of {service}, and doors are paired with it: look whether the address is right, or ask whoever set that office up</source>
         <translation>במכשיר הזה נמצא המשרד של {service}, ושערים מצומדים אליו: לבדוק אם הכתובת נכונה, או לשאול את מי שהגדיר את המשרד הזה</translation>
     </message>
@@ -5684,6 +5720,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
         <translation>ההתחברות של המכשיר הזה פגומה: לבקש מהאחראי להתחבר שוב</translation>
+    </message>
+    <message>
+        <source>this profile opens with a passphrase</source>
+        <translation>הפרופיל הזה נפתח בסיסמה</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -5732,6 +5772,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>wrong passphrase for {file}: nothing was changed</source>
         <translation>סיסמה שגויה ל־{file}: דבר לא השתנה</translation>
+    </message>
+    <message>
+        <source>wrong passphrase: the profile was not opened and nothing was changed</source>
+        <translation>סיסמה שגויה: הפרופיל לא נפתח ודבר לא השתנה</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5820,6 +5864,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>{chosen} is not connected: {camera}</source>
         <translation>{chosen} לא מחוברת: {camera}</translation>
+    </message>
+    <message>
+        <source>{damage}. Put it back from a backup, or move it away: then the address, the door&apos;s name, its direction and its events have to be set again</source>
+        <translation>{damage}. לשחזר את הקובץ מגיבוי או להעביר אותו: אז צריך להגדיר שוב את הכתובת, את שם השער, את הכיוון ואת האירועים</translation>
     </message>
     <message>
         <source>{detail}, and the event is over in {age}</source>

@@ -693,6 +693,10 @@
 <context>
     <name>Entry</name>
     <message>
+        <source>Scan, or type a name</source>
+        <translation>Scansionare, o digitare nome</translation>
+    </message>
+    <message>
         <source>Scan, or type a name or ticket id</source>
         <translation>Scansionare, o digitare nome o ID biglietto</translation>
     </message>
@@ -1670,6 +1674,10 @@
 <context>
     <name>NotePresenter</name>
     <message>
+        <source>A note was not saved</source>
+        <translation>Una nota non è stata salvata</translation>
+    </message>
+    <message>
         <source>Not saved: this machine cannot write it down. Try again.</source>
         <translation>Non salvato: questo computer non riesce a scriverlo. Riprovare.</translation>
     </message>
@@ -2387,6 +2395,14 @@ Provare con e-mail, ordine o ID biglietto.</translation>
 Whoever you search for may be on it.</source>
         <translation>La lista ospiti non è ancora caricata.
 Chi si cerca potrebbe esserci.</translation>
+    </message>
+    <message>
+        <source>The search failed: this machine’s disk cannot be read.</source>
+        <translation>La ricerca non è riuscita: il disco di questo computer non è leggibile.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, tell the host.</source>
+        <translation>Riprovare. Se non riesce di nuovo, avvisare l’organizzatore.</translation>
     </message>
 </context>
 <context>
@@ -5030,6 +5046,14 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>su questo computer gira già un ufficio: terminarlo e riprovare, o abbinare questo ingresso a quello</translation>
     </message>
     <message>
+        <source>another Kiosk is just opening the profile {folder}, and has not looked yet whether all is well: try again once it is open; nothing was changed</source>
+        <translation>un altro Kiosk sta aprendo il profilo {folder} e non ha ancora controllato se è tutto a posto: riprovare quando sarà aperto; nulla è cambiato</translation>
+    </message>
+    <message>
+        <source>another Kiosk is using the profile {folder}: close it, or do this there; nothing was changed</source>
+        <translation>un altro Kiosk usa il profilo {folder}: chiuderlo o continuare lì; nulla è cambiato</translation>
+    </message>
+    <message>
         <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
         <translation>su questo computer gira un altro ufficio: se è di un ingresso appena chiuso, termina da solo entro circa due minuti; altrimenti terminarlo</translation>
     </message>
@@ -5522,6 +5546,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>il profilo è chiuso</translation>
     </message>
     <message>
+        <source>the profile&apos;s key file is damaged; put key.json back from a backup</source>
+        <translation>il file della chiave del profilo è danneggiato; rimettere key.json da una copia di sicurezza</translation>
+    </message>
+    <message>
         <source>the profile&apos;s key is behind a passphrase</source>
         <translation>la chiave del profilo è protetta da una password</translation>
     </message>
@@ -5630,6 +5658,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>non c’è nessun file {path}</translation>
     </message>
     <message>
+        <source>there is no screen to open the window on: start Kiosk where somebody is logged in at one</source>
+        <translation>non c’è uno schermo per aprire la finestra: avviare Kiosk dove qualcuno ha aperto una sessione</translation>
+    </message>
+    <message>
         <source>there is none yet</source>
         <translation>non c’è ancora</translation>
     </message>
@@ -5662,6 +5694,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>questo computer non ha un portachiavi funzionante</translation>
     </message>
     <message>
+        <source>this machine has no keyring to hold the profile&apos;s key</source>
+        <translation>questo computer non ha un portachiavi per la chiave del profilo</translation>
+    </message>
+    <message>
         <source>this machine holds the office of {service}, and doors are paired with it: look whether the address is right, or ask whoever set that office up</source>
         <translation>questo computer ospita l’ufficio di {service}, e ci sono ingressi abbinati: controllare se l’indirizzo è giusto, o chiedere a chi ha configurato quell’ufficio</translation>
     </message>
@@ -5684,6 +5720,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
         <translation>l’accesso di questo computer è danneggiato: chiedere al responsabile di accedere di nuovo</translation>
+    </message>
+    <message>
+        <source>this profile opens with a passphrase</source>
+        <translation>questo profilo si apre con una password</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -5732,6 +5772,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>wrong passphrase for {file}: nothing was changed</source>
         <translation>password sbagliata per {file}: nulla è cambiato</translation>
+    </message>
+    <message>
+        <source>wrong passphrase: the profile was not opened and nothing was changed</source>
+        <translation>password sbagliata: il profilo non è stato aperto e nulla è cambiato</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5820,6 +5864,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>{chosen} is not connected: {camera}</source>
         <translation>{chosen} non c’è: {camera}</translation>
+    </message>
+    <message>
+        <source>{damage}. Put it back from a backup, or move it away: then the address, the door&apos;s name, its direction and its events have to be set again</source>
+        <translation>{damage}. Rimettere il file da una copia di sicurezza o spostarlo: poi vanno impostati di nuovo l’indirizzo, il nome dell’ingresso, la direzione e gli eventi</translation>
     </message>
     <message>
         <source>{detail}, and the event is over in {age}</source>

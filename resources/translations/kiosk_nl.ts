@@ -693,6 +693,10 @@
 <context>
     <name>Entry</name>
     <message>
+        <source>Scan, or type a name</source>
+        <translation>Scannen, of naam typen</translation>
+    </message>
+    <message>
         <source>Scan, or type a name or ticket id</source>
         <translation>Scannen, of naam of ticketnummer typen</translation>
     </message>
@@ -1360,7 +1364,7 @@
     </message>
     <message>
         <source>what needs attention</source>
-        <translation>wat af te handelen is</translation>
+        <translation>wat te regelen is</translation>
     </message>
     <message>
         <source>who is on duty</source>
@@ -1429,15 +1433,15 @@
     <name>IncidentsSheet</name>
     <message>
         <source>Needs attention</source>
-        <translation>Af te handelen</translation>
+        <translation>Te regelen</translation>
     </message>
     <message>
         <source>Needs attention · {n}</source>
-        <translation>Af te handelen · {n}</translation>
+        <translation>Te regelen · {n}</translation>
     </message>
     <message>
         <source>Nothing needs attention.</source>
-        <translation>Niets af te handelen.</translation>
+        <translation>Niets te regelen.</translation>
     </message>
 </context>
 <context>
@@ -1477,8 +1481,8 @@
     <message numerus="yes">
         <source>%n thing(s) still need attention</source>
         <translation>
-            <numerusform>%n punt nog af te handelen</numerusform>
-            <numerusform>%n punten nog af te handelen</numerusform>
+            <numerusform>%n punt nog te regelen</numerusform>
+            <numerusform>%n punten nog te regelen</numerusform>
         </translation>
     </message>
     <message>
@@ -1598,7 +1602,7 @@
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>Af te handelen</translation>
+        <translation>Te regelen</translation>
     </message>
     <message>
         <source>New discount code</source>
@@ -1669,6 +1673,10 @@
 </context>
 <context>
     <name>NotePresenter</name>
+    <message>
+        <source>A note was not saved</source>
+        <translation>Een notitie is niet opgeslagen</translation>
+    </message>
     <message>
         <source>Not saved: this machine cannot write it down. Try again.</source>
         <translation>Niet opgeslagen: dit apparaat kan het niet wegschrijven. Opnieuw proberen.</translation>
@@ -2388,6 +2396,14 @@ Whoever you search for may be on it.</source>
         <translation>De gastenlijst is nog niet geladen.
 Wie gezocht wordt, kan erop staan.</translation>
     </message>
+    <message>
+        <source>The search failed: this machine’s disk cannot be read.</source>
+        <translation>Het zoeken is mislukt: de schijf van dit apparaat is niet te lezen.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, tell the host.</source>
+        <translation>Opnieuw proberen. Lukt het weer niet, de organisator inlichten.</translation>
+    </message>
 </context>
 <context>
     <name>ScansSheet</name>
@@ -2558,7 +2574,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>Af te handelen</translation>
+        <translation>Te regelen</translation>
     </message>
     <message>
         <source>Open guest</source>
@@ -2908,8 +2924,8 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message numerus="yes">
         <source>%n ticket(s) let in by both machines: see what needs attention.</source>
         <translation>
-            <numerusform>%n ticket door beide apparaten binnengelaten: zie wat af te handelen is.</numerusform>
-            <numerusform>%n tickets door beide apparaten binnengelaten: zie wat af te handelen is.</numerusform>
+            <numerusform>%n ticket door beide apparaten binnengelaten: zie wat te regelen is.</numerusform>
+            <numerusform>%n tickets door beide apparaten binnengelaten: zie wat te regelen is.</numerusform>
         </translation>
     </message>
     <message>
@@ -3179,7 +3195,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Needs attention · {n}</source>
-        <translation>Af te handelen · {n}</translation>
+        <translation>Te regelen · {n}</translation>
     </message>
     <message>
         <source>No name · {time}</source>
@@ -3687,7 +3703,7 @@ Wie gezocht wordt, kan erop staan.</translation>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>Af te handelen</translation>
+        <translation>Te regelen</translation>
     </message>
     <message>
         <source>Not sent yet</source>
@@ -5030,6 +5046,14 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>op dit apparaat draait al een kantoor: dat stoppen en opnieuw proberen, of deze ingang ermee koppelen</translation>
     </message>
     <message>
+        <source>another Kiosk is just opening the profile {folder}, and has not looked yet whether all is well: try again once it is open; nothing was changed</source>
+        <translation>een andere Kiosk opent nu het profiel {folder} en heeft nog niet gekeken of alles in orde is: opnieuw proberen als die open is; er is niets gewijzigd</translation>
+    </message>
+    <message>
+        <source>another Kiosk is using the profile {folder}: close it, or do this there; nothing was changed</source>
+        <translation>een andere Kiosk gebruikt het profiel {folder}: die sluiten of daar verdergaan; er is niets gewijzigd</translation>
+    </message>
+    <message>
         <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
         <translation>op dit apparaat draait een ander kantoor: is het van een ingang die net gesloten is, dan stopt het vanzelf binnen ongeveer twee minuten; anders het zelf stoppen</translation>
     </message>
@@ -5522,6 +5546,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>het profiel is gesloten</translation>
     </message>
     <message>
+        <source>the profile&apos;s key file is damaged; put key.json back from a backup</source>
+        <translation>het sleutelbestand van het profiel is beschadigd; key.json terugzetten uit een back-up</translation>
+    </message>
+    <message>
         <source>the profile&apos;s key is behind a passphrase</source>
         <translation>de sleutel van het profiel zit achter een wachtwoord</translation>
     </message>
@@ -5630,6 +5658,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>er is geen bestand {path}</translation>
     </message>
     <message>
+        <source>there is no screen to open the window on: start Kiosk where somebody is logged in at one</source>
+        <translation>er is geen scherm om het venster op te openen: Kiosk starten waar iemand aan een scherm is aangemeld</translation>
+    </message>
+    <message>
         <source>there is none yet</source>
         <translation>nog geen</translation>
     </message>
@@ -5662,6 +5694,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>dit apparaat heeft geen werkende sleutelbos</translation>
     </message>
     <message>
+        <source>this machine has no keyring to hold the profile&apos;s key</source>
+        <translation>dit apparaat heeft geen sleutelbos voor de sleutel van het profiel</translation>
+    </message>
+    <message>
         <source>this machine holds the office of {service}, and doors are paired with it: look whether the address is right, or ask whoever set that office up</source>
         <translation>op dit apparaat staat het kantoor van {service}, en er zijn ingangen mee gekoppeld: kijken of het adres klopt, of vragen aan wie dat kantoor heeft ingesteld</translation>
     </message>
@@ -5684,6 +5720,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
         <translation>de login van dit apparaat is beschadigd: de teamleider vragen opnieuw in te loggen</translation>
+    </message>
+    <message>
+        <source>this profile opens with a passphrase</source>
+        <translation>dit profiel gaat open met een wachtwoord</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -5732,6 +5772,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>wrong passphrase for {file}: nothing was changed</source>
         <translation>verkeerd wachtwoord voor {file}: er is niets gewijzigd</translation>
+    </message>
+    <message>
+        <source>wrong passphrase: the profile was not opened and nothing was changed</source>
+        <translation>verkeerd wachtwoord: het profiel is niet geopend en er is niets gewijzigd</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5820,6 +5864,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>{chosen} is not connected: {camera}</source>
         <translation>{chosen} is niet aangesloten: {camera}</translation>
+    </message>
+    <message>
+        <source>{damage}. Put it back from a backup, or move it away: then the address, the door&apos;s name, its direction and its events have to be set again</source>
+        <translation>{damage}. Het bestand terugzetten uit een back-up of verplaatsen: dan moeten het adres, de naam van de ingang, de richting en de evenementen opnieuw worden ingesteld</translation>
     </message>
     <message>
         <source>{detail}, and the event is over in {age}</source>
@@ -5970,8 +6018,8 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message numerus="yes">
         <source>{n} open incidents</source>
         <translation>
-            <numerusform>{n} af te handelen</numerusform>
-            <numerusform>{n} af te handelen</numerusform>
+            <numerusform>{n} te regelen</numerusform>
+            <numerusform>{n} te regelen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

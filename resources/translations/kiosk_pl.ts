@@ -697,6 +697,10 @@
 <context>
     <name>Entry</name>
     <message>
+        <source>Scan, or type a name</source>
+        <translation>Zeskanuj lub wpisz nazwisko</translation>
+    </message>
+    <message>
         <source>Scan, or type a name or ticket id</source>
         <translation>Zeskanuj, wpisz nazwisko lub nr biletu</translation>
     </message>
@@ -1611,7 +1615,7 @@
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>Do wyjaśnienia</translation>
+        <translation>Sprawy</translation>
     </message>
     <message>
         <source>New discount code</source>
@@ -1682,6 +1686,10 @@
 </context>
 <context>
     <name>NotePresenter</name>
+    <message>
+        <source>A note was not saved</source>
+        <translation>Nie zapisano notatki</translation>
+    </message>
     <message>
         <source>Not saved: this machine cannot write it down. Try again.</source>
         <translation>Nie zapisano: to urządzenie nie może tego zapisać. Spróbuj ponownie.</translation>
@@ -2408,6 +2416,14 @@ Spróbuj: e-mail, numer zamówienia lub biletu.</translation>
 Whoever you search for may be on it.</source>
         <translation>Lista gości nie jest jeszcze wczytana.
 Szukana osoba może na niej być.</translation>
+    </message>
+    <message>
+        <source>The search failed: this machine’s disk cannot be read.</source>
+        <translation>Wyszukiwanie się nie udało: nie można odczytać dysku tego urządzenia.</translation>
+    </message>
+    <message>
+        <source>Try again. If it fails again, tell the host.</source>
+        <translation>Spróbuj ponownie. Jeśli znowu się nie uda, powiedz organizatorowi.</translation>
     </message>
 </context>
 <context>
@@ -5070,6 +5086,14 @@ Szukana osoba może na niej być.</translation>
         <translation>na tym urządzeniu działa już biuro: zakończ je i spróbuj ponownie albo sparuj z nim to wejście</translation>
     </message>
     <message>
+        <source>another Kiosk is just opening the profile {folder}, and has not looked yet whether all is well: try again once it is open; nothing was changed</source>
+        <translation>inny Kiosk właśnie otwiera profil {folder} i jeszcze nie sprawdził, czy wszystko jest w porządku: spróbuj ponownie, gdy się otworzy; nic nie zmieniono</translation>
+    </message>
+    <message>
+        <source>another Kiosk is using the profile {folder}: close it, or do this there; nothing was changed</source>
+        <translation>inny Kiosk używa profilu {folder}: zamknij go albo zrób to tam; nic nie zmieniono</translation>
+    </message>
+    <message>
         <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
         <translation>na tym urządzeniu działa inne biuro: jeśli należy do dopiero zamkniętego wejścia, samo zakończy się w około dwie minuty; jeśli nie, zakończ je</translation>
     </message>
@@ -5562,6 +5586,10 @@ Szukana osoba może na niej być.</translation>
         <translation>profil jest zamknięty</translation>
     </message>
     <message>
+        <source>the profile&apos;s key file is damaged; put key.json back from a backup</source>
+        <translation>plik klucza profilu jest uszkodzony; przywróć key.json z kopii zapasowej</translation>
+    </message>
+    <message>
         <source>the profile&apos;s key is behind a passphrase</source>
         <translation>klucz profilu jest chroniony hasłem</translation>
     </message>
@@ -5670,6 +5698,10 @@ Szukana osoba może na niej być.</translation>
         <translation>nie ma pliku {path}</translation>
     </message>
     <message>
+        <source>there is no screen to open the window on: start Kiosk where somebody is logged in at one</source>
+        <translation>nie ma ekranu, na którym można otworzyć okno: uruchom Kiosk tam, gdzie ktoś jest przy nim zalogowany</translation>
+    </message>
+    <message>
         <source>there is none yet</source>
         <translation>jeszcze nie ma</translation>
     </message>
@@ -5702,6 +5734,10 @@ Szukana osoba może na niej być.</translation>
         <translation>to urządzenie nie ma działającego pęku kluczy</translation>
     </message>
     <message>
+        <source>this machine has no keyring to hold the profile&apos;s key</source>
+        <translation>to urządzenie nie ma pęku kluczy na klucz profilu</translation>
+    </message>
+    <message>
         <source>this machine holds the office of {service}, and doors are paired with it: look whether the address is right, or ask whoever set that office up</source>
         <translation>na tym urządzeniu jest biuro serwisu {service} i sparowano z nim wejścia: sprawdź, czy adres jest właściwy, albo zapytaj osobę, która konfigurowała to biuro</translation>
     </message>
@@ -5724,6 +5760,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>this machine&apos;s sign-in is damaged: ask the manager to sign in again</source>
         <translation>logowanie tego urządzenia jest uszkodzone: poproś koordynatora o ponowne zalogowanie</translation>
+    </message>
+    <message>
+        <source>this profile opens with a passphrase</source>
+        <translation>ten profil otwiera się hasłem</translation>
     </message>
     <message>
         <source>this ticket has an open admission already</source>
@@ -5772,6 +5812,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>wrong passphrase for {file}: nothing was changed</source>
         <translation>błędne hasło do {file}: nic nie zmieniono</translation>
+    </message>
+    <message>
+        <source>wrong passphrase: the profile was not opened and nothing was changed</source>
+        <translation>błędne hasło: profilu nie otwarto i nic nie zmieniono</translation>
     </message>
     <message>
         <source>{amount} GB free</source>
@@ -5860,6 +5904,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>{chosen} is not connected: {camera}</source>
         <translation>{chosen} nie ma połączenia: {camera}</translation>
+    </message>
+    <message>
+        <source>{damage}. Put it back from a backup, or move it away: then the address, the door&apos;s name, its direction and its events have to be set again</source>
+        <translation>{damage}. Przywróć plik z kopii zapasowej albo przenieś go: wtedy trzeba na nowo ustawić adres, nazwę wejścia, kierunek i wydarzenia</translation>
     </message>
     <message>
         <source>{detail}, and the event is over in {age}</source>

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
 )
 
 from kiosk.__main__ import main as kiosk
-from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.widgets.sheet import Sheet
 from tests.end2end.driven_window import REPOSITORY, Driven
 from tests.end2end.simulated_event.keys import Keys, from_the_loop, native

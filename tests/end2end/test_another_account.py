@@ -52,6 +52,19 @@ class Evening:
         assert await self.door.sign_in_here.sign_in(self.tokens[which])
         await until(lambda: self.door.list_complete)
 
+    async def sign_in_without_a_word(self, which: str) -> None:
+        """As at an office: the token comes, and whose it is has to be asked for."""
+        here = self.door.sign_in_here
+        assert here is not None
+        taken = await here._tokens.take(self.tokens[which], self.door.session.account_found)
+        self.world.down = True
+        here._changes.token_came(f"another sign-in of {taken.mark}")
+
+    async def know_whose(self) -> None:
+        self.world.down = False
+        await self.door.guest_list.sync()
+        await until(lambda: not self.screen.presenter.is_busy)
+
     @property
     def incidents_told(self) -> list[str]:
         """The names on the sheet of what needs attention."""
@@ -168,7 +181,7 @@ def test_f8_undoes_nobody_whom_another_account_let_in(
         window = evening.screen.window
         await evening.let_in(0)
         await evening.sign_in("second")
-        await asyncio.sleep(0.2)
+        await until(lambda: not evening.screen.presenter.is_busy)
         window.press(Qt.Key.Key_F8)
         await until(lambda: bool(window.last_verdict.view))
         assert window.last_verdict.view is not None
@@ -201,5 +214,40 @@ def test_what_is_asked_about_guests_of_another_account_is_asked_no_more(
         await evening.sign_in("second")
         await until(lambda: not group.is_open and not override.is_open)
         assert (group.order_id, override.matter) == ("", None)
+
+    play(tmp_path, sandbox, scene)
+
+
+@pytest.mark.parametrize("which", ["first", "second"])
+def test_what_is_open_stays_until_it_is_known_that_the_account_is_another(
+    qapp: QApplication, tmp_path: Path, sandbox: SandboxThread, which: str
+) -> None:
+    async def scene(evening: Evening) -> None:
+        search, window = evening.screen.presenter._search, evening.screen.window
+        asides = evening.screen.presenter.incidents.asides
+        guest = evening.guests[0]
+        unpaid = next(one for one in evening.world.tickets if one.state == "unpaid")
+        await evening.door.scan(unpaid.token, InputMethod.HAND_SCANNER)
+        window.press(Qt.Key.Key_F2)
+        await until(lambda: len(asides.asides.waiting) == 1 and not evening.screen.presenter.is_busy)
+        search.open_guest(guest.id)
+        await until(lambda: search.guest.is_open)
+        search.notes.open(guest.id, guest.attendee.name)
+        await until(lambda: search.notes.sheet.is_open)
+        search.notes.sheet.field.line.setText("Call the ho")
+        await evening.sign_in_without_a_word(which)
+        await until(lambda: not evening.screen.presenter.is_busy)
+        assert evening.door.session.account is None
+        assert search.guest.is_open
+        assert search.notes.sheet.field.text == "Call the ho"
+        assert len(asides.asides.waiting) == 1
+        await evening.know_whose()
+        if which == "first":
+            assert search.guest.is_open
+            assert search.notes.sheet.field.text == "Call the ho"
+            assert len(asides.asides.waiting) == 1
+        else:
+            await until(lambda: not search.guest.is_open and not search.notes.sheet.is_open)
+            await until(lambda: not asides.asides.waiting)
 
     play(tmp_path, sandbox, scene)

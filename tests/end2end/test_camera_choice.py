@@ -21,7 +21,8 @@ from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.pipeline import Pipeline
-from kiosk.settings import Settings, load_settings
+from kiosk.settings import Settings
+from kiosk.settings_file import load_settings
 from kiosk.ui.app.run import run
 from kiosk.ui.camera.camera_sheet import CameraSheet
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState

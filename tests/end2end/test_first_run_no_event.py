@@ -19,7 +19,7 @@ from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.ui.app.run import run
 from kiosk.ui.first_run.presenter import FirstRunPresenter
 from kiosk.ui.first_run.steps import Ending
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from tests.end2end.first_run_samples import Hand, OfficeThread, empty, pair, payable, played, sign_in
 from tests.gui.simulated_input import key, type_text
 from tests.gui.waiting import until

@@ -17,7 +17,8 @@ from kiosk.core.scanner_setup import Ends, ScannerSetup
 from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.settings import Settings, load_settings, save_settings
+from kiosk.settings import Settings
+from kiosk.settings_file import load_settings, save_settings
 from kiosk.ui.app.run import run
 from kiosk.ui.scanner.hand_scanner_sheet import HandScannerSheet
 from tests.gui.scanned_form import Keyboard

@@ -18,7 +18,7 @@ from kiosk.sandbox.world import SandboxOptions
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
 from kiosk.ui.app.run import run
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
 from tests.gui.waiting import until

@@ -23,10 +23,11 @@ from kiosk.sandbox.faults import Faults, parse_faults
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.scanning.camera.synthetic import SyntheticCamera
-from kiosk.settings import Settings, load_settings
+from kiosk.settings import Settings
+from kiosk.settings_file import load_settings
 from kiosk.store.profile import Profile
 from kiosk.ui.app.run import run
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from tests.gui.simulated_input import key, type_text
 from tests.gui.waiting import turns, until
 from tests.unit.store.store_samples import MemoryKeyring

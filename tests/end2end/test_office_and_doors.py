@@ -178,7 +178,9 @@ async def test_an_unpaired_door_goes_on_scanning_and_says_so(evening: Evening) -
         (paired,) = office.kept.state.doors
         await office.unpair(paired.door_id)
         await until(lambda: any("unpaired" in one.text for one in evening.told))
-        await admit(door, payable(evening)[0])
+        ticket = payable(evening)[0]
+        await admit(door, ticket)
+        assert ticket in evening.sandbox.world.check_ins
 
 
 async def test_another_sign_in_makes_the_door_identify_anew(evening: Evening) -> None:

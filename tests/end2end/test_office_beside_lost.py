@@ -24,7 +24,7 @@ from kiosk.office.certificate import CERTIFICATE_FILE, KEY_FILE
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.scanning.camera.synthetic import SyntheticCamera
-from kiosk.settings import load_settings
+from kiosk.settings_file import load_settings
 from kiosk.store import keys
 from kiosk.ui.app.run import run
 from kiosk.ui.door.window import DoorWindow

@@ -21,7 +21,7 @@ from kiosk.office.pairing import DoorPlan
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.scanning.camera.synthetic import SyntheticCamera
-from kiosk.settings import load_settings
+from kiosk.settings_file import load_settings
 from kiosk.store.kept_token import SERVICE
 from kiosk.ui.app.run import run
 from kiosk.ui.door.window import DoorWindow

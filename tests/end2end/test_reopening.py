@@ -17,7 +17,8 @@ from kiosk.bootstrap.screen import open_screen
 from kiosk.cli import window
 from kiosk.engine.controller import DoorController
 from kiosk.scanning.camera.synthetic import SyntheticCamera
-from kiosk.settings import KEPT_FILE, SETTINGS_FILE, Settings, SettingsError
+from kiosk.settings import Settings, SettingsError
+from kiosk.settings_file import KEPT_FILE, SETTINGS_FILE
 from kiosk.ui.app.not_opened_window import NotOpenedWindow
 from kiosk.ui.app.run import run
 from kiosk.ui.door.commands import Command

@@ -19,7 +19,8 @@ from kiosk.engine.sign_in_here import Keeping, SignInHere, SignInRefusedError
 from kiosk.sandbox.records import Ticket
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.settings import Settings, load_settings, save_settings
+from kiosk.settings import Settings
+from kiosk.settings_file import load_settings, save_settings
 from kiosk.store.kept_token import SERVICE
 from tests.unit.store.store_samples import MemoryKeyring
 

@@ -15,7 +15,8 @@ from kiosk.core.presence import RowKind
 from kiosk.engine.controller import DoorController
 from kiosk.engine.handed_over import HandoverFound, TakenOver
 from kiosk.engine.this_door import DoorChoice
-from kiosk.settings import Settings, load_settings
+from kiosk.settings import Settings
+from kiosk.settings_file import load_settings
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.connection import Connection
 from kiosk.store.profile import Profile

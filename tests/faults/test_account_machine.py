@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule
 
 from kiosk.core.outbox import UNSENT, EntryState
-from kiosk.core.verdict import VerdictKind
+from kiosk.core.verdict import Reason, Refer, VerdictKind
 from kiosk.engine.errors import NotSentError, ServiceError, UnauthorisedError
+from kiosk.engine.events import VerdictGiven
 from tests.faults.door_world import DoorWorld, SimulatedEvent, SimulatedEventMachine, evenings, played
 from tests.faults.memory_service import Account, MemoryService
 from tests.faults.simulated_time import SimulatedLoop
@@ -133,12 +134,19 @@ AccountMachine.TestCase.settings = evenings(8)
 test_accounts_are_kept_apart = AccountMachine.TestCase
 
 
+def why_referred(door: DoorWorld) -> Reason | None:
+    """Of the last scan; None where it was another verdict."""
+    verdict = door.door.heard(VerdictGiven)[-1].verdict
+    return verdict.why if isinstance(verdict, Refer) else None
+
+
 def test_a_rehearsals_ticket_is_not_let_in_at_the_hosts_door() -> None:
     with played(AccountMachine()) as evening:
         evening.open(token="rehearsal-1", mood=WELL)
         evening.look(full=True)
         evening.sign_in(token="host-1")
         evening.scan(name="rehearsal-ticket-0")
+        assert why_referred(evening.door) is Reason.OTHER_ACCOUNT
 
 
 def test_a_rehearsals_list_makes_no_guest_of_the_host_unknown() -> None:
@@ -148,6 +156,7 @@ def test_a_rehearsals_list_makes_no_guest_of_the_host_unknown() -> None:
         evening.service_changes(mood=NO_NETWORK)
         evening.sign_in(token="host-1")
         evening.scan(name="host-ticket-0")
+        assert why_referred(evening.door) is Reason.LIST_NOT_LOADED
 
 
 def test_an_applications_next_token_sends_what_the_last_one_queued() -> None:
@@ -156,3 +165,8 @@ def test_an_applications_next_token_sends_what_the_last_one_queued() -> None:
         evening.look(full=True)
         evening.service_changes(mood=NO_NETWORK)
         evening.scan(name="app-ticket-0")
+        assert [entry.state for entry in evening.door.entries().values()] == [EntryState.WAITING]
+        evening.service_changes(mood=WELL)
+        evening.sign_in(token="app-2")
+        evening.time_passes(seconds=70.0)
+        assert [entry.state for entry in evening.door.entries().values()] == [EntryState.CONFIRMED]

@@ -16,10 +16,10 @@ from hypothesis.stateful import initialize, rule
 from kiosk.core.outbox import MOST_CORRECTIONS, UNSENT, EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import RowKind
-from kiosk.core.verdict import Admit, AlreadyIn
-from kiosk.engine.decide import Undone
+from kiosk.core.verdict import Admit, AlreadyIn, VerdictKind
 from kiosk.engine.errors import ServiceError
-from kiosk.engine.events import Checking
+from kiosk.engine.events import Checking, VerdictGiven
+from kiosk.engine.undo import Undone
 from tests.faults.door_world import DoorWorld, SimulatedEvent, SimulatedEventMachine, evenings, played
 from tests.faults.memory_service import Fault, MemoryService
 from tests.faults.simulated_time import SimulatedLoop
@@ -160,6 +160,16 @@ def quiet_door(
     machine.open(toggles=toggles, keeps_time=True, dates=dates, skew_s=skew_s)
 
 
+def told(machine: DoorMachine) -> list[VerdictKind]:
+    """The verdicts since the program was started last."""
+    return [given.verdict.kind for given in machine.door.door.heard(VerdictGiven)]
+
+
+def states_once_healed(machine: DoorMachine) -> set[EntryState]:
+    machine.door.heal()
+    return {entry.state for entry in machine.door.entries().values()}
+
+
 def test_an_unseen_admission_that_the_service_knew_of_is_not_shown_again() -> None:
     with played(DoorMachine()) as evening:
         quiet_door(evening)
@@ -169,6 +179,7 @@ def test_an_unseen_admission_that_the_service_knew_of_is_not_shown_again() -> No
         evening.killed()
         evening.time_passes(seconds=5.0)
         evening.scan(name="t0", shown=True)
+        assert told(evening) == [VerdictKind.ALREADY_IN]
 
 
 def test_a_double_is_not_green_because_its_correction_fails() -> None:
@@ -177,6 +188,7 @@ def test_a_double_is_not_green_because_its_correction_fails() -> None:
         evening.another_door(name="t0")
         evening.line_goes_bad(plan=[Fault.NONE, Fault.FAILED_BEFORE, Fault.FAILED_BEFORE])
         evening.scan(name="t0", shown=True)
+        assert told(evening) == [VerdictKind.ALREADY_IN]
 
 
 @pytest.mark.parametrize("undone_first", [False, True])
@@ -191,6 +203,7 @@ def test_a_double_that_was_undone_is_not_green_again(*, undone_first: bool) -> N
         evening.time_passes(seconds=5.0)
         evening.undo(name="t0")
         evening.scan(name="t0", shown=True)
+        assert told(evening) == [VerdictKind.ADMIT, VerdictKind.ALREADY_IN]
 
 
 def test_check_in_and_undo_in_turn_let_no_crowd_in() -> None:
@@ -199,6 +212,7 @@ def test_check_in_and_undo_in_turn_let_no_crowd_in() -> None:
         for _ in range(3):
             evening.scan(name="t0", shown=True)
             evening.undo(name="t0")
+        assert told(evening) == [VerdictKind.ADMIT, VerdictKind.ADMIT, VerdictKind.ALREADY_IN]
 
 
 @pytest.mark.parametrize("seconds", [-1800.0, -3600.0])
@@ -209,6 +223,7 @@ def test_a_clock_set_back_keeps_nothing_from_the_service(seconds: float) -> None
         evening.scan(name="t0", shown=True)
         evening.time_passes(seconds=5.0)
         evening.clock_is_set(seconds=seconds)
+        assert states_once_healed(evening) == {EntryState.CONFIRMED}
 
 
 def test_a_clock_set_before_an_answer_is_lost_makes_no_double_of_it() -> None:
@@ -219,6 +234,7 @@ def test_a_clock_set_before_an_answer_is_lost_makes_no_double_of_it() -> None:
         evening.line_goes_bad(plan=[Fault.HANGS_AFTER])
         evening.scan(name="t0", shown=True)
         evening.clock_is_set(seconds=-1800.0)
+        assert states_once_healed(evening) == {EntryState.CONFIRMED}
 
 
 def test_a_service_that_never_says_its_time_makes_no_double_of_a_lost_answer() -> None:
@@ -226,3 +242,4 @@ def test_a_service_that_never_says_its_time_makes_no_double_of_a_lost_answer() -
         quiet_door(evening, dates=False, skew_s=-3600.0)
         evening.line_goes_bad(plan=[Fault.FAILED_AFTER])
         evening.scan(name="t0", shown=True)
+        assert states_once_healed(evening) == {EntryState.CONFIRMED}

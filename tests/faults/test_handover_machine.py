@@ -16,7 +16,7 @@ from kiosk.core.outbox import UNSENT, EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import RowKind
 from kiosk.core.verdict import Reason, VerdictKind
-from kiosk.engine.decide import Undone
+from kiosk.engine.undo import Undone
 from kiosk.store import encrypted_file
 from kiosk.store.encrypted_file import open_encrypted
 from kiosk.store.handed_records import About

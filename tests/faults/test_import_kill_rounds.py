@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from kiosk.core.outbox import UNSENT
-from kiosk.settings import load_settings
+from kiosk.settings_file import load_settings
 from kiosk.store.damage import set_aside
 from kiosk.store.profile import Profile
 from tests.faults.forked_program import OPENS, Ended, ForkedProgram, environment_of, moments

@@ -15,8 +15,8 @@ from hypothesis.stateful import initialize, rule
 from kiosk.core.outbox import UNSENT, EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine.decide import Undone
 from kiosk.engine.errors import NotSentError, ServiceError
+from kiosk.engine.undo import Undone
 from tests.faults.damaged_files import (
     DAMAGES,
     DATABASE,

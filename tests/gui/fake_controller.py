@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from kiosk.core.asides import NOBODY, KeptAside, KeptAsides, SignInThen
 from kiosk.core.codes import pairing_code_in
 from kiosk.core.guest_filter import GuestCount, GuestFilter, GuestOrder, admitted_states, is_in_group
 from kiosk.core.guest_notes import GuestNote
@@ -28,7 +29,7 @@ from kiosk.core.presentations import InView
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Event, Instant, Listing, Order, Person, Ticket, TicketType
 from kiosk.core.verdict import Admit, AlreadyIn, Exit, Reason, Unknown, Verdict, VerdictKind
-from kiosk.engine.asides import NOBODY, AsidesHere, KeptAside, KeptAsides, SignInThen
+from kiosk.engine.asides import AsidesHere
 from kiosk.engine.controller import (
     DoorController,
     NotATicket,
@@ -38,7 +39,6 @@ from kiosk.engine.controller import (
     UndoOutcome,
 )
 from kiosk.engine.counter import Counter, NobodyCounted, TapOutcome, Tapped
-from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.discounts import Created, DiscountChoices, Discounts, Outcome, Rate
 from kiosk.engine.door_queries import DoorQueries
 from kiosk.engine.errors import PairedOfficeError, StoreError
@@ -105,6 +105,7 @@ from kiosk.engine.supervised import (
     WrongPin,
 )
 from kiosk.engine.this_door import DoorChoice, NotChanged, ThisDoor, TypeHeld
+from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 from kiosk.store.rows import name_key
 from kiosk.ui.verdict.verdict_view import ticket_of
 
@@ -432,7 +433,11 @@ class FakeAsides(AsidesHere):
         return (self.kept, self.given) if self.reads else None
 
     async def keep(
-        self, waiting: Sequence[KeptAside], last_number: int, _strip_of: SignInThen | None = None
+        self,
+        waiting: Sequence[KeptAside],
+        last_number: int,
+        _strip_of: SignInThen | None = None,
+        _gone: Collection[int] = (),
     ) -> bool:
         if self.writes:
             self.kept = KeptAsides(tuple(replace(one, then=None) for one in waiting), last_number)
@@ -516,6 +521,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     let_out_calls: list[str] = field(default_factory=list)
     typed_lines: list[str] = field(default_factory=list)
     searches: list[str] = field(default_factory=list)
+    disk_fails: bool = False
+    """No search brings an answer."""
     notes_on: dict[str, GuestNote] = field(default_factory=dict)
     keeps_notes: bool = True
     browsed: list[tuple[GuestFilter, GuestOrder]] = field(default_factory=list)
@@ -706,8 +713,10 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     async def unshown(self) -> list[LedgerRow]:
         return self.not_shown
 
-    async def search(self, query: str, limit: int = 20) -> list[Guest]:
+    async def search(self, query: str, limit: int = 20) -> list[Guest] | None:
         self.searches.append(query)
+        if self.disk_fails:
+            return None
         try:
             if self.gate is not None:
                 await self.gate.wait()
@@ -727,7 +736,7 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
             for number, ticket, count in found
             if is_in_group(count, wanted.group)
             and wanted.ticket_type in (None, ticket.type_name)
-            and wanted.state in (None, ticket.state)
+            and (wanted.states is None or ticket.state in wanted.states)
         ]
         by_type = order is GuestOrder.TICKET_TYPE
         shown.sort(key=lambda one: (by_type and one[1].type_name, name_key(one[1])))

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
 from kiosk.ui.door.footer import Footer
 from kiosk.ui.door.rehearsal_bar import RehearsalBar
 from kiosk.ui.door.status_bar import StatusBar
-from kiosk.ui.theme.text_fit import NO_BREAK
+from kiosk.ui.theme.clean_text import NO_BREAK
 from kiosk.ui.theme.theme import SMALLEST_PX
 from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
 from kiosk.ui.verdict.late_stop_bar import StopBar

@@ -8,13 +8,8 @@ import pytest
 from kiosk.bootstrap.screen import detector_for, preferences_of, with_preferences
 from kiosk.core.scanner_setup import Ends, ScannerSetup
 from kiosk.core.serial_lines import LineEnd, SerialChoice
-from kiosk.settings import (
-    Settings,
-    SettingsError,
-    change,
-    load_settings,
-    save_settings,
-)
+from kiosk.settings import Settings, SettingsError, change
+from kiosk.settings_file import load_settings, save_settings
 from kiosk.ui.preferences import Preferences
 
 SETUPS = [

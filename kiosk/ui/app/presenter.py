@@ -40,8 +40,8 @@ from kiosk.ui.search.presenter import SearchPresenter
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts import verdict_texts
-from kiosk.ui.theme.text_fit import forget_texts
-from kiosk.ui.verdict import verdict_view
+from kiosk.ui.theme.clean_text import forget_texts
+from kiosk.ui.verdict import outcome_views
 from kiosk.ui.widgets.sheet import Sheet
 
 TICK_S = 1.0
@@ -168,16 +168,17 @@ class ScreenPresenter(QObject):
     def _heard(self, event: EngineEvent) -> None:
         if not self._open:
             return
+        self._let_go_of_others(event)
         match event:
             case Checking():
                 if not self._orders.gathers(event):
-                    self._window.show_verdict(verdict_view.view_of_checking(event))
+                    self._window.show_verdict(outcome_views.view_of_checking(event))
             case VerdictGiven():
                 self._verdict(event)
             case PairingCodeRead():
                 self._pairing_code(event)
             case ScanFailed():
-                self._window.show_verdict(verdict_view.view_of_failed(event))
+                self._window.show_verdict(outcome_views.view_of_failed(event))
             case LinkChanged(state=state):
                 self._window.status_bar.show_link(state)
             case OutboxChanged(count=count):
@@ -191,14 +192,16 @@ class ScreenPresenter(QObject):
             case DoorChanged() | AccountChanged():
                 self._list_or_door_changed()
                 self._show_status()
-        self._let_go_of_others(event)
         self.scans.heard(event)
         self.incidents.heard(event)
         self.ready.heard(event)
 
     def _let_go_of_others(self, event: EngineEvent) -> None:
-        """Another account is signed in: what is open about guests of the one before is nobody's business."""
-        if not isinstance(event, AccountChanged):
+        """Another account is signed in: what is open about guests of the one before is nobody's business.
+
+        Nor is what is under way about them. Before it is read anew how things are now.
+        """
+        if not isinstance(event, AccountChanged) or not event.is_another:
             return
         self._search.let_go_of_others()
         self._orders.let_go_of_others()
@@ -217,7 +220,7 @@ class ScreenPresenter(QObject):
     def _pairing_code(self, read: PairingCodeRead) -> None:
         if not self.manager.sign_in.pairing.take(read.code):
             is_paired = self._door.office is not None and self._door.office_trouble is None
-            self._window.show_verdict(verdict_view.view_of_pairing_code(read.scan_id, is_paired=is_paired))
+            self._window.show_verdict(outcome_views.view_of_pairing_code(read.scan_id, is_paired=is_paired))
 
     def _verdict(self, given: VerdictGiven) -> None:
         if not self._orders.gathers(given):

@@ -14,7 +14,7 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.pair_presenter import trouble_in_words
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.texts.status_texts import link_in_words
-from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.verdict.last_verdict_bar import NotReady
 from kiosk.ui.verdict.verdict_view import VerdictView
 

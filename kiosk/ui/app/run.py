@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import os
 import sys
 from collections.abc import Callable, Coroutine
 from typing import Any
@@ -11,8 +12,10 @@ from PySide6.QtCore import QLoggingCategory, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from kiosk.core.message import Message
 from kiosk.ui.app.interrupts import HeldInterrupts
 from kiosk.ui.texts.language import use_language
+from kiosk.ui.texts.messages import in_words
 from kiosk.ui.texts.times import use_timezone
 from kiosk.ui.theme.lent_fonts import choose_lent_fonts
 from kiosk.ui.theme.typeface import load_typeface
@@ -101,6 +104,30 @@ def run(
         finally:
             garbage.stop()
             garbage.deleteLater()
+
+
+NO_DISPLAY = Message(
+    "there is no screen to open the window on: start Kiosk where somebody is logged in at one"
+)
+
+
+def has_display() -> bool:
+    """Whether Qt is told of a screen, or of doing without; where it finds none, it ends the program."""
+    if sys.platform != "linux":
+        return True
+    return any(os.environ.get(name) for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def told(message: Message) -> str:
+    """The message in the language in use, without any mark of direction; in the machine's before `run`."""
+    app = QApplication.instance()
+    if app is None:
+        app = QGuiApplication([*sys.argv[:1], "-platform", "offscreen"])
+        use_language(app, "")
+    return in_words(message).translate(_NO_MARKS)
+
+
+_NO_MARKS = {ord(mark): None for mark in "\u2066\u2067\u2068\u2069\u200e\u200f"}
 
 
 def speak(language: str) -> None:

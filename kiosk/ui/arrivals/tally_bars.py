@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from kiosk.engine.records import Tally
 from kiosk.ui.texts.status_texts import grouped
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.direction import reads_from_right
-from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.batches import laid_out_once
 from kiosk.ui.widgets.fit_label import FitLabel

@@ -20,7 +20,7 @@ from kiosk.core.cameras import (
 )
 from kiosk.engine.camera_readiness import CameraFacts
 from kiosk.ui.texts.messages import as_sentence, in_words
-from kiosk.ui.theme.text_fit import clean, isolate
+from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.panel import Panel

@@ -16,8 +16,8 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.messages import as_sentence
-from kiosk.ui.theme.text_fit import clean
-from kiosk.ui.verdict import verdict_view
+from kiosk.ui.theme.clean_text import clean
+from kiosk.ui.verdict import outcome_views
 from kiosk.ui.verdict.verdict_view import VerdictView
 
 COUNTING = "count"
@@ -149,11 +149,11 @@ class CounterPresenter(QObject):
                 elif undoes:
                     self._show_undone(text, undone=False)
                 else:
-                    view = verdict_view.view_of_not_recorded("", "")
+                    view = outcome_views.view_of_not_recorded("", "")
                     self._window.show_verdict(replace(view, lines=(clean(text),), actions=()))
 
     def _show_undone(self, text: str, *, undone: bool) -> None:
-        self._window.show_verdict(verdict_view.view_of_undo("", "", text, undone=undone))
+        self._window.show_verdict(outcome_views.view_of_undo("", "", text, undone=undone))
 
     def _undone_in_words(self, kind: RowKind | None) -> str:
         if kind is RowKind.COUNTED_OUT:

@@ -11,7 +11,7 @@ from kiosk.engine.discounts import DiscountChoices, NotCreated, NotKnown, Outcom
 from kiosk.engine.records import DiscountCode
 from kiosk.ui.texts.messages import as_sentence, in_words
 from kiosk.ui.texts.status_texts import grouped
-from kiosk.ui.theme.text_fit import clean, isolate
+from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.fit_label import FitLabel

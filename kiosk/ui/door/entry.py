@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Guest
 from kiosk.ui.door.commands import COMMAND_KEYS, Command
+from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import icon
-from kiosk.ui.theme.text_fit import clean, isolate
 from kiosk.ui.theme.theme import TOUCH_PX, Look, Theme
 from kiosk.ui.verdict.actions import KEYS, Action
 from kiosk.ui.verdict.verdict_view import GuestView, VerdictView
@@ -141,11 +141,20 @@ class Results(Panel):
 
     def ask_for_more(self, query: str) -> None:
         """Nobody is looked up by so little."""
+        text = self.tr("Go on typing: a name, an e-mail, an order or a ticket id.")
+        self._show_instead(query, text, text)
+
+    def show_failed(self, query: str) -> None:
+        """Nobody could be looked up, which says nothing about who is on the list."""
+        failed = self.tr("The search failed: this machine’s disk cannot be read.")
+        to_do = self.tr("Try again. If it fails again, tell the host.")
+        self._show_instead(query, f"{failed}\n{to_do}", f"{failed} {to_do}")
+
+    def _show_instead(self, query: str, text: str, in_brief: str) -> None:
+        """Show this in the place of guests."""
         self._query = query
         self.heading.setText(self.tr("Search"))
-        self._said = self._said_in_brief = self.tr(
-            "Go on typing: a name, an e-mail, an order or a ticket id."
-        )
+        self._said, self._said_in_brief = text, in_brief
         self.list.rows.show_rows(())
         self._offer(offered=False)
 
@@ -224,8 +233,7 @@ class Entry(Line):
 
     def __init__(self, debounce_s: float = DEBOUNCE_S, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setPlaceholderText(self.tr("Scan, or type a name or ticket id"))
-        self.setAccessibleName(self.tr("Scan, or type a name or ticket id"))
+        self.say(self.tr("Scan, or type a name or ticket id"), self.tr("Scan, or type a name"))
         self.setMaxLength(LONGEST_LINE)
         self._typing = False
         self._button: QWidget | None = None
@@ -253,8 +261,8 @@ class Entry(Line):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The button stays at the end."""
-        super().resizeEvent(event)
         self._place_button()
+        super().resizeEvent(event)
 
     @property
     def line(self) -> str:

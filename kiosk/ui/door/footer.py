@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLayout, QSizePolicy,
 
 from kiosk.ui.texts import status_texts
 from kiosk.ui.texts.status_texts import grouped
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.direction import reads_from_right
-from kiosk.ui.theme.text_fit import clean, elided
+from kiosk.ui.theme.text_fit import elided
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.press_button import PressButton
 

@@ -11,7 +11,8 @@ from kiosk.core.verdict import VerdictKind
 from kiosk.engine.events import ScanFailed, VerdictGiven
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Look
-from kiosk.ui.verdict.verdict_view import VerdictView, view_of_failed, view_of_same_scan, view_of_verdict
+from kiosk.ui.verdict.outcome_views import view_of_failed, view_of_same_scan
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict
 from kiosk.ui.widgets.sheet import Sheet
 
 

@@ -6,7 +6,14 @@ from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.door.camera_view import CameraView
-from kiosk.ui.door.places import ASIDE_PX, BUTTONS_PX, CAMERA_KEEPS_PX, Places, without_camera
+from kiosk.ui.door.places import (
+    ASIDE_PX,
+    BUTTONS_PX,
+    CAMERA_KEEPS_PX,
+    LOWEST_GAP_PX,
+    Places,
+    without_camera,
+)
 from kiosk.ui.door.sheets import Sheets
 from kiosk.ui.door.step_aside_strip import StepAsideStrip
 from kiosk.ui.theme.stripes import EDGE_PX
@@ -63,8 +70,13 @@ class DoorLayout:
         if is_searching:  # it has the bar's place too, until the next verdict
             found = found.adjusted(0, 0, 0, places.last_verdict.height())
         self.results.setGeometry(found)
-        below_entry = entry.bottom() + 1 + px(LOW_GAP_PX if places.lowest else GAP_PX)
-        self.sheets.arrange(places.wide_sheet, places.sheet, entry_px=below_entry - places.sheet.top())
+        below_entry = entry.bottom() + 1 + px(LOWEST_GAP_PX if places.lowest else GAP_PX)
+        foot = _stop_below_sheets(places)
+        wide, beside = places.wide_sheet, places.sheet
+        if self._is_stop_below:
+            gap = px(LOWEST_GAP_PX if places.lowest else LOW_GAP_PX)
+            wide, beside = _ending_above(foot.y() - gap, wide), _ending_above(foot.y() - gap, beside)
+        self.sheets.arrange(wide, beside, entry_px=below_entry - places.sheet.top())
         camera, aside = _with_counts(places, self.aside.least_height, px(GAP_PX) // 2)
         if not (places.portrait or places.short or self.camera.collapsed_px):
             camera, aside = _with_list(camera, aside, self.aside.wanted_height, px(CAMERA_KEEPS_PX))
@@ -74,16 +86,22 @@ class DoorLayout:
         self.last_verdict.setHidden(is_searching or (places.short and top is not None))
         self.camera.setHidden(is_wide)
         self.footer.setHidden(is_taken)
-        self.stop_bar.setGeometry(places.last_verdict)
+        self.stop_bar.setGeometry(foot if is_taken else places.last_verdict)
         self.footer.setGeometry(places.footer)
         self._put_overlay(overlaid, typing=typing)
+
+    @property
+    def _is_stop_below(self) -> bool:
+        """Whether a STOP stands at the foot, because the lane goes on above it."""
+        overlay, stop = self.overlay, self.stop_bar
+        return stop.view is not None and not (overlay.covers_stage and overlay.view is stop.view)
 
     def _put_overlay(self, places: Places, *, typing: bool) -> None:
         """The overlay fills the stage, or what a STOP at the foot, or the bar below a STOP, leaves of it."""
         stage, words, actions = places.stage, places.words, places.actions
         overlay, stop = self.overlay, self.stop_bar
         overlaid_by_stop = overlay.covers_stage and overlay.view is stop.view
-        below = stop.view is not None and not overlaid_by_stop
+        below = self._is_stop_below
         stop.setVisible(below)
         if below or (overlaid_by_stop and stop.over_verdict and not self.last_verdict.isHidden()):
             taken = places.last_verdict.height()
@@ -119,6 +137,17 @@ def _mark_narrow(entry: QWidget, *, narrow: bool) -> None:
         entry.setProperty("narrow", narrow)
         entry.style().unpolish(entry)
         entry.style().polish(entry)
+
+
+def _stop_below_sheets(places: Places) -> QRect:
+    """Where a STOP stands while a sheet is open: in the lowest window the foot is hidden then."""
+    down = places.footer.height() if places.lowest else 0
+    return places.last_verdict.translated(0, down)
+
+
+def _ending_above(y: int, room: QRect) -> QRect:
+    """The room, but for what is below this height."""
+    return QRect(room.x(), room.y(), room.width(), min(room.bottom() + 1, y) - room.y())
 
 
 def _as_wide_as(sheet: QRect, entry: QRect) -> QRect:

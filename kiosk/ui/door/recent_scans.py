@@ -15,7 +15,7 @@ from kiosk.engine.events import TroubleKind, VerdictGiven
 from kiosk.engine.records import RecentScan, ScanTold
 from kiosk.ui.texts import admission_texts, verdict_texts
 from kiosk.ui.texts.times import clock_time
-from kiosk.ui.theme.text_fit import clean, plain
+from kiosk.ui.theme.clean_text import clean, plain
 from kiosk.ui.theme.theme import TOUCH_PX, Look, Theme
 from kiosk.ui.verdict import brief_texts
 from kiosk.ui.verdict.verdict_view import look_of, ticket_of, view_of_verdict

@@ -43,14 +43,16 @@ class Sheets(QObject):
     def arrange(self, whole: QRect, beside_camera: QRect | None = None, *, entry_px: int = 0) -> None:
         """Where they stand, each once it is open; `entry_px` of that is the entry's where it stays in sight.
 
-        `beside_camera`: where one stands that needs the camera's picture, if that is another place.
+        `beside_camera`: where one stands that needs the camera's picture, if that is another place; those
+        below it too, as they would stick out.
         """
         self._whole, self._beside_camera, self._entry_px = whole, beside_camera or whole, entry_px
+        narrow = self.top is not None and self.top.needs_camera
         for sheet in self._open:
-            self._place(sheet)
+            self._place(sheet, narrow=narrow)
 
-    def _place(self, sheet: Sheet) -> None:
-        room = self._beside_camera if sheet.needs_camera else self._whole
+    def _place(self, sheet: Sheet, *, narrow: bool = False) -> None:
+        room = self._beside_camera if narrow or sheet.needs_camera else self._whole
         sheet.setGeometry(room if sheet.covers_entry else room.adjusted(0, self._entry_px, 0, 0))
 
     def set_covered(self, *, covered: bool) -> None:

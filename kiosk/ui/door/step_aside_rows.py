@@ -5,10 +5,10 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex
 
+from kiosk.core.asides import SignInThen
 from kiosk.core.tickets import Instant
-from kiosk.engine.asides import SignInThen
 from kiosk.ui.texts.times import age, clock_time
-from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.row import Row, RowModel
 
@@ -43,12 +43,14 @@ class Aside:
 class Asides:
     """All of them, the newest first. Numbers go up and do not come back.
 
-    `of`: who was signed in when it was read who waits; None until it was.
+    `of`: who was signed in when it was read who waits; None until it was. `gone`: the numbers of those who
+    have waited no longer since then.
     """
 
     waiting: tuple[Aside, ...] = ()
     last_number: int = 0
     of: SignInThen | None = None
+    gone: frozenset[int] = frozenset()
 
     @property
     def longest_first(self) -> tuple[Aside, ...]:
@@ -71,7 +73,8 @@ class Asides:
 
     def without(self, number: int) -> "Asides":
         """One less."""
-        return replace(self, waiting=tuple(one for one in self.waiting if one.number != number))
+        waiting = tuple(one for one in self.waiting if one.number != number)
+        return replace(self, waiting=waiting, gone=self.gone | {number})
 
     def find(self, number: int) -> Aside | None:
         """Who has this number."""

@@ -252,8 +252,14 @@ class DoorWindow(GuardedWindow):
             self.attention.turn_away()
         if self.places().lowest:
             self._arrange()
-        unseen = self.last_verdict.isHidden()
-        self.attention.offer_elsewhere(offered=shown and (self.results.offers or unseen))
+        else:
+            self._share_keys()
+
+    def _share_keys(self) -> None:
+        """What a search offers has its keys, and what the bar would has none while it is not seen."""
+        is_shown = not self.results.isHidden()
+        is_taken = self.results.offers or self.last_verdict.isHidden()
+        self.attention.offer_elsewhere(offered=is_shown and is_taken)
 
     def _settled(self) -> None:
         self._arrange()
@@ -403,6 +409,7 @@ class DoorWindow(GuardedWindow):
     def _arrange(self) -> None:
         is_shown, self._is_typing_shown = self._is_typing_shown, self._shows_typing
         self._layout.put_in_place(self.places(), typing=self._is_typing_shown)
+        self._share_keys()
         if is_shown and not self._is_typing_shown:
             self.entry.lower()
 

@@ -11,7 +11,7 @@ from kiosk.engine.event_times import is_over
 from kiosk.engine.records import EventHeld
 from kiosk.ui.texts import status_texts
 from kiosk.ui.texts.times import day_and_time
-from kiosk.ui.theme.text_fit import BETWEEN_FACTS, clean, isolate
+from kiosk.ui.theme.clean_text import BETWEEN_FACTS, clean, isolate
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.widgets.row import Row
 

@@ -17,7 +17,7 @@ from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.times import clock_time, day, day_and_time, same_day
-from kiosk.ui.theme.text_fit import clean, isolate
+from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import GuestView, VerdictView

@@ -17,11 +17,12 @@ from kiosk.core.guest_filter import (
     people_by_state,
     people_by_type,
 )
+from kiosk.core.tickets import TicketState
 from kiosk.engine.records import Browsed
 from kiosk.ui.guest_list.guest_list_rows import GuestListRows
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.status_texts import grouped
-from kiosk.ui.theme.text_fit import clean, isolate
+from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.theme import ROW_PX, TOUCH_PX, Theme
 from kiosk.ui.widgets.choice_chips import ChoiceChips
 from kiosk.ui.widgets.labels import Line, PlainLabel
@@ -213,8 +214,8 @@ class GuestListSheet(Sheet):
                 kept = self.wanted.ticket_type
                 named = {kind: clean(kind) or self.tr("No type") for kind in found}
             case Choice.STATE:
-                found, kept = people_by_state(counts, self.wanted), self.wanted.state
-                named = {state: verdict_texts.state_in_words(state).rstrip(".") for state in found}
+                found, kept = _alike(people_by_state(counts, self.wanted)), _kept_state(self.wanted)
+                named = {text: text for text in found}
             case Choice.ORDER:
                 self._choices = {text: order.value for order, text in _order_texts().items()}
                 self.choices.offer(tuple(self._choices))
@@ -240,12 +241,17 @@ class GuestListSheet(Sheet):
             case Choice.TICKET_TYPE:
                 self._want(replace(self.wanted, ticket_type=key))
             case Choice.STATE:
-                self._want(replace(self.wanted, state=key))
+                self._want(replace(self.wanted, states=None if key is None else self._states_called(key)))
             case Choice.ORDER:
                 self.order = GuestOrder(key or GuestOrder.NAME)
                 self._want(self.wanted)
             case Choice.LETTER:
                 self.list.show_first(dict(self._browsed.letters).get(key or "", 0))
+
+    def _states_called(self, text: str) -> frozenset[str]:
+        """Every ticket state that is told in these words, whether a ticket is in it now or not."""
+        states = {*map(str, TicketState), *(count.state for count in self._browsed.counts)}
+        return frozenset(state for state in states if _state_text(state) == text)
 
     def _show_texts(self) -> None:
         people = people_by_group(self._browsed.counts, self.wanted)
@@ -260,7 +266,7 @@ class GuestListSheet(Sheet):
         self.groups.offer_choices({group.value: text for group, text in texts.items()})
         self.groups.hold(self.wanted.group.value)
         self.group.setText(texts[self.wanted.group])
-        chosen = {Choice.TICKET_TYPE: self.wanted.ticket_type, Choice.STATE: self.wanted.state}
+        chosen = {Choice.TICKET_TYPE: self.wanted.ticket_type, Choice.STATE: _kept_state(self.wanted)}
         for choice, kept in chosen.items():
             self.buttons_of[choice].stress(stressed=kept is not None)
         self.buttons_of[Choice.LETTER].setEnabled(len(self._browsed.letters) > 1)
@@ -334,6 +340,23 @@ def _group_texts() -> dict[GuestGroup, str]:
         GuestGroup.LEFT: translate("GuestListSheet", "Left"),
         GuestGroup.TROUBLE: translate("GuestListSheet", "Problem"),
     }
+
+
+def _state_text(state: str) -> str:
+    return verdict_texts.state_in_words(state).rstrip(".")
+
+
+def _kept_state(wanted: GuestFilter) -> str | None:
+    """What the states that are chosen are called; None where all are."""
+    return _state_text(min(wanted.states)) if wanted.states else None
+
+
+def _alike(people: Mapping[str, int]) -> Mapping[str, int]:
+    """How many people there are by what their ticket state is called: some states have the same words."""
+    found: dict[str, int] = {}
+    for state, count in people.items():
+        found[_state_text(state)] = found.get(_state_text(state), 0) + count
+    return found
 
 
 def _order_texts() -> dict[GuestOrder, str]:

@@ -60,6 +60,7 @@ class GuestListPresenter(QObject):
     def read_anew(self) -> None:
         """It is another list from now on: nobody of the one before stays in sight until it is read."""
         if "sheet" in self.__dict__ and self.sheet.is_open:
+            self._tasks.cancel("guest list rows")
             self.sheet.rows.forget()
             self._read()
 

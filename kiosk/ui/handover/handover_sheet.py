@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from kiosk.engine.handed_over import SHORTEST_PASSPHRASE, HandedOver, HandOverOutcome
 from kiosk.ui.texts.messages import in_words
 from kiosk.ui.texts.status_texts import grouped
-from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import Line, PlainLabel

@@ -15,7 +15,7 @@ from kiosk.ui.handover.drives import FileHeld
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.texts.times import when
-from kiosk.ui.theme.text_fit import clean, isolate
+from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.fit_label import FitLabel

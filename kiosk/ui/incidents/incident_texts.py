@@ -11,7 +11,7 @@ from kiosk.engine.records import Incident
 from kiosk.ui.texts import messages, verdict_texts
 from kiosk.ui.texts.status_texts import MOST_COUNTED
 from kiosk.ui.texts.times import when
-from kiosk.ui.theme.text_fit import clean, isolate
+from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.theme import Look
 
 translate = QCoreApplication.translate

@@ -27,7 +27,7 @@ from kiosk.ui.step_aside.presenter import StepAsidePresenter
 from kiosk.ui.supervisor.presenter import Permitted
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts import verdict_texts
-from kiosk.ui.verdict import verdict_view
+from kiosk.ui.verdict import outcome_views
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView
 
@@ -79,7 +79,7 @@ class IncidentsPresenter(QObject):
         match event:
             case LateStop():
                 let_in = self._last_shown.let_in(event.ticket_id)
-                self._window.show_stop(verdict_view.view_of_late_stop(event, self._stop_s, let_in))
+                self._window.show_stop(outcome_views.view_of_late_stop(event, self._stop_s, let_in))
                 self._look()
             case VerdictGiven():
                 self.asides.heard(event)

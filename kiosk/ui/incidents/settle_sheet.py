@@ -9,7 +9,7 @@ from kiosk.engine.records import Incident
 from kiosk.ui.incidents import incident_texts
 from kiosk.ui.incidents.incidents_sheet import about
 from kiosk.ui.texts.times import when
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel

@@ -18,8 +18,8 @@ from kiosk.ui.manager.readiness_sheet import CheckLine
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.messages import as_sentence
+from kiosk.ui.theme.clean_text import BETWEEN_FACTS, RIGHT_TO_LEFT, isolate, plain
 from kiosk.ui.theme.direction import reads_from_right
-from kiosk.ui.theme.text_fit import BETWEEN_FACTS, RIGHT_TO_LEFT, isolate, plain
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.reasons import reasons
 from kiosk.ui.widgets.field import Field

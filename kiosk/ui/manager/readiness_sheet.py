@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from kiosk.core.message import Message
 from kiosk.engine.readiness import Check
 from kiosk.ui.texts.messages import as_detail, as_sentence, in_words
+from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.theme.icons import draw_icon
-from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.batches import Batches, laid_out_once
 from kiosk.ui.widgets.fit_label import FitLabel
@@ -64,7 +64,7 @@ def check_name(check: Check) -> str:
 
 def check_mend(check: Check) -> str:
     """What to do about it here; the engine's own words name commands, which a screen has no place for."""
-    if check.ok:
+    if check.ok or not check.mend:
         return ""
     if isinstance(check.mend, Message):
         return as_sentence(check.mend)

@@ -10,7 +10,7 @@ from kiosk.core.tickets import Instant
 from kiosk.ui.preferences import Preferences
 from kiosk.ui.texts.status_texts import percent_in_words
 from kiosk.ui.texts.times import clock_time, zone_in_words
-from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.segments import Segments

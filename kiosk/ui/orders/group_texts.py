@@ -8,18 +8,11 @@ from PySide6.QtCore import QCoreApplication
 from kiosk.core.verdict import Sound
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.supervised import GroupAdmitted
-from kiosk.ui.theme.text_fit import isolate, plain, strong
+from kiosk.ui.theme.clean_text import isolate, plain, strong
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import (
-    CertaintyView,
-    GuestView,
-    VerdictView,
-    those_with,
-    view_of_not_recorded,
-    view_of_undo,
-    view_of_verdict,
-)
+from kiosk.ui.verdict.outcome_views import view_of_not_recorded, view_of_undo
+from kiosk.ui.verdict.verdict_view import CertaintyView, GuestView, VerdictView, those_with, view_of_verdict
 
 translate = QCoreApplication.translate
 

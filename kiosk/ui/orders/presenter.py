@@ -11,9 +11,9 @@ from kiosk.core.presence import InputMethod, RowKind
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, UndoOutcome
-from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.events import Checking, VerdictGiven
 from kiosk.engine.records import RecentScan, ScanPlace
+from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 from kiosk.ui.door.commands import Command
 from kiosk.ui.door.last_shown import let_overlay_go, show_failed
 from kiosk.ui.door.recent_scans import EVENING_S
@@ -23,7 +23,7 @@ from kiosk.ui.orders.group_texts import view_of_group, view_of_group_checking, v
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.messages import as_sentence
-from kiosk.ui.verdict import verdict_view
+from kiosk.ui.verdict import outcome_views, verdict_view
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView, those_with
 from kiosk.ui.widgets.guest_rows import DoorRules
@@ -55,7 +55,7 @@ def undo_in_words(outcome: UndoOutcome) -> str:
 def show_undo(window: DoorWindow, outcome: UndoOutcome, ticket_id: str, name: str, now: Instant) -> None:
     """Show what came of an undo, and those inside anew."""
     undone = isinstance(outcome, Undone)
-    window.show_verdict(verdict_view.view_of_undo(name, ticket_id, undo_in_words(outcome), undone=undone))
+    window.show_verdict(outcome_views.view_of_undo(name, ticket_id, undo_in_words(outcome), undone=undone))
     window.counts_changed.emit()
 
 
@@ -105,6 +105,8 @@ class OrdersPresenter(QObject):
 
     def let_go_of_others(self) -> None:
         """Neither the order that is ticked nor who was let in last may be of the account before."""
+        for name in ("order", "order again"):
+            self._tasks.cancel(name)
         self._tasks.spawn("orders of others", self._close_of_others(), replacing=True)
 
     async def _close_of_others(self) -> None:
@@ -195,7 +197,7 @@ class OrdersPresenter(QObject):
         self._show_not_undone(self.tr("Nobody was let in at this door this evening."))
 
     def _show_not_undone(self, text: str) -> None:
-        self._window.show_verdict(verdict_view.view_of_undo("", "", text, undone=False))
+        self._window.show_verdict(outcome_views.view_of_undo("", "", text, undone=False))
 
     def _undo_group(self, view: VerdictView) -> None:
         let_in = those_with(Action.UNDO, view)

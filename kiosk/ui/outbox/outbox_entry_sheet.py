@@ -10,7 +10,7 @@ from kiosk.engine.records import OutboxLine
 from kiosk.ui.outbox import outbox_texts
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.times import when
-from kiosk.ui.theme.text_fit import BETWEEN_FACTS
+from kiosk.ui.theme.clean_text import BETWEEN_FACTS
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel

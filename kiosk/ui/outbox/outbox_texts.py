@@ -13,7 +13,7 @@ from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.messages import as_sentence, in_short
 from kiosk.ui.texts.status_texts import MOST_COUNTED, grouped
 from kiosk.ui.texts.times import age, when
-from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.widgets.row import Row
 

@@ -15,7 +15,7 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.pictures.offered_pictures import Offered, OfferedPictures
 from kiosk.ui.pictures.picture_note import PictureNote
 from kiosk.ui.tasks import Tasks
-from kiosk.ui.verdict import verdict_view
+from kiosk.ui.verdict import outcome_views
 
 MOST_AT_ONCE = 12
 """Pictures that wait for their turn: a door team hands over the tickets of one order, not a folder."""
@@ -79,7 +79,7 @@ class PicturesPresenter(QObject):
 
     def _failed(self) -> None:
         """A fault of ours: nobody knows whether the picture's code was judged."""
-        self._window.show_verdict(verdict_view.view_of_failed(ScanFailed("", "")))
+        self._window.show_verdict(outcome_views.view_of_failed(ScanFailed("", "")))
 
     async def _read_all(self) -> None:
         """Read what waits, and what comes meanwhile; of several pictures the last word is a count."""

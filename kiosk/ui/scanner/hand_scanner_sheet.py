@@ -22,8 +22,8 @@ from kiosk.ui.scanner.scanner_texts import (
     port_name,
     serial_words,
 )
+from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.direction import reads_from_right
-from kiosk.ui.theme.text_fit import clean, isolate
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.segments import Segments

@@ -4,7 +4,7 @@ from PySide6.QtCore import QCoreApplication, QLocale
 
 from kiosk.core.calibration import CalibrationTrouble, Learnt, NotLearnt
 from kiosk.core.serial_lines import LineEnd, Refused, SerialPort, SerialState, SerialStatus
-from kiosk.ui.theme.text_fit import NO_BREAK, clean, isolate
+from kiosk.ui.theme.clean_text import NO_BREAK, clean, isolate
 
 translate = QCoreApplication.translate
 

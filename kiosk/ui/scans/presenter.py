@@ -23,9 +23,10 @@ from kiosk.ui.door.recent_scans import EVENING_S, told_row
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.scans.scans_sheet import ScansSheet, scan_row
 from kiosk.ui.tasks import Tasks
-from kiosk.ui.texts.times import utc_offset_s
+from kiosk.ui.texts.times import utc_offsets
 from kiosk.ui.theme.theme import Look
-from kiosk.ui.verdict.verdict_view import view_of_late_stop, view_once_sent
+from kiosk.ui.verdict.outcome_views import view_of_late_stop
+from kiosk.ui.verdict.verdict_view import view_once_sent
 
 SOON_MS = 250
 """What changes in a crowd is read together."""
@@ -171,7 +172,7 @@ class ScansPresenter(QObject):
 
     async def _show_page(self, *, is_first: bool) -> None:
         sheet, now = self.sheet, self._clock()
-        wanted = scan_search(sheet.typed, let_in=sheet.let_in, utc_offset_s=utc_offset_s(now))
+        wanted = scan_search(sheet.typed, let_in=sheet.let_in, utc_offsets=utc_offsets(now))
         page = await self._door.queries.scans(wanted, self._place, A_PAGE)
         if not sheet.is_open:
             return

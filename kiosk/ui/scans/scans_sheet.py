@@ -9,7 +9,7 @@ from kiosk.core.verdict import AlreadyIn
 from kiosk.engine.records import RecentScan, ScanTold
 from kiosk.ui.door.recent_scans import told_row
 from kiosk.ui.texts.times import when
-from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.widgets.choice_chips import ChoiceChips
 from kiosk.ui.widgets.labels import Line, PlainLabel

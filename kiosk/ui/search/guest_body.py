@@ -14,7 +14,7 @@ from kiosk.core.tickets import Answer, Instant
 from kiosk.engine.records import Guest
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.times import when
-from kiosk.ui.theme.text_fit import clean, isolate, strong
+from kiosk.ui.theme.clean_text import clean, isolate, strong
 from kiosk.ui.theme.theme import ROW_PX, Look, Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.guest_rows import (

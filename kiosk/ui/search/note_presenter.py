@@ -9,7 +9,6 @@ from kiosk.engine.door_queries import NotRead
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.search.note_sheet import NoteSheet, TypedNote
 from kiosk.ui.tasks import Tasks
-from kiosk.ui.theme.text_fit import isolate
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 
 KEEPING = "keep note"
@@ -35,6 +34,8 @@ class NotePresenter(QObject):
         """Those of them that the disk did not take."""
         self._untold: list[TypedNote] = []
         """Those that nobody was told of yet, longest first."""
+        self._of_others: set[str] = set()
+        """Of `_unsaved` the guests whom the account that is signed in now does not have, or may not have."""
 
     @cached_property
     def sheet(self) -> NoteSheet:
@@ -56,12 +57,25 @@ class NotePresenter(QObject):
         """Open the note on a guest."""
         self._tasks.spawn("note", self._open(ticket_id, name), replacing=True)
 
+    def let_go_of_others(self) -> None:
+        """Open no note on a guest of the account before, and name none of them; `close_of_others` follows."""
+        self._tasks.cancel("note")
+        self._of_others = set(self._unsaved)
+        self._tell_anew()
+
     async def close_of_others(self) -> None:
-        """Close a note on a guest whom the account that is signed in now does not have."""
-        if "sheet" not in self.__dict__ or not (ticket_id := self.sheet.ticket_id):
-            return
-        if await self._door.queries.guest(ticket_id) is None and self.sheet.ticket_id == ticket_id:
-            self.sheet.dismiss()  # unless it was opened for somebody else meanwhile
+        """Close a note on a guest whom the account that is signed in now does not have.
+
+        What is typed and is not on the disk is kept all the same.
+        """
+        ticket_id = self.sheet.ticket_id if "sheet" in self.__dict__ else ""
+        is_theirs = bool(ticket_id) and await self._door.queries.guest(ticket_id) is None
+        if is_theirs and self.sheet.ticket_id == ticket_id:  # else opened for somebody else meanwhile
+            self.sheet.dismiss()
+        for unsaved in sorted(self._of_others):
+            if await self._door.queries.guest(unsaved) is not None:
+                self._of_others.discard(unsaved)
+        self._tell_anew()
 
     async def _open(self, ticket_id: str, name: str) -> None:
         """Open it with the note there is; an empty sheet would be saved over one that could not be read."""
@@ -123,9 +137,21 @@ class NotePresenter(QObject):
         while self._untold and not self._explained.is_open:
             typed = self._untold.pop(0)
             if typed.ticket_id in self._refused and self._unsaved.get(typed.ticket_id) is typed:
-                name = isolate(self._explained.seen_name(typed.name))
-                heading = self.tr("The note on {name} was not saved").format(name=name)
-                self._explained.explain(heading, self._not_saved, act=self.tr("Try again"), topic=typed)
+                heading, guest = self._heading_of(typed)
+                act = self.tr("Try again")
+                self._explained.explain(heading, self._not_saved, act=act, topic=typed, guest=guest)
+
+    def _tell_anew(self) -> None:
+        """Name the guest of what is told now, or name them no more."""
+        if "_explained" in self.__dict__ and isinstance(typed := self._explained.topic, TypedNote):
+            heading, guest = self._heading_of(typed)
+            self._explained.explain_anew(heading, self._not_saved, act=self.tr("Try again"), guest=guest)
+
+    def _heading_of(self, typed: TypedNote) -> tuple[str, str | None]:
+        """What is told, and whom it names: nobody while another account is signed in."""
+        if typed.ticket_id in self._of_others:
+            return self.tr("A note was not saved"), None
+        return self.tr("The note on {name} was not saved"), typed.name
 
     @property
     def _not_saved(self) -> str:

@@ -1,8 +1,9 @@
 """Who is asked for: searches, typed lines, and the guest that is opened."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt
 
@@ -25,6 +26,8 @@ from kiosk.ui.widgets.sheet import Sheet
 
 RESULTS = 20
 
+T = TypeVar("T")
+
 
 class SearchPresenter(QObject):
     """Answers what is typed and opens guests; the newest keystroke cancels the last search."""
@@ -36,6 +39,10 @@ class SearchPresenter(QObject):
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._top: Sheet | None = None
         self._wanted = self._submitted = ""
+        self._is_old = False
+        """Whether something has changed since that search was begun which is under way."""
+        self._accounts = 0
+        """How often another account has signed in."""
         self.guest = GuestSheet(window.theme, window.guard_s, window)
         self.candidates = CandidatesSheet(window.theme, window.guard_s, window)
         self.not_held = ExplainSheet(window.theme, window.guard_s, window)
@@ -70,13 +77,21 @@ class SearchPresenter(QObject):
             self.open_guest(self._wanted)  # what was read of them may be old already
         elif shown:
             self._tasks.spawn("guest again", self._show_again(), replacing=True)
-        results = self._window.results
+        results, self._is_old = self._window.results, True
         is_found = results.isVisible() and results.query == line and _has_text(line)
         if is_found and not self._tasks.running("search"):
             self._tasks.spawn("search", self._find(line, again=True))
 
     def let_go_of_others(self) -> None:
-        """Close what is about guests whom the account that is signed in now does not have."""
+        """Close what is about guests whom the account that is signed in now does not have.
+
+        What is read just now is read again: it may be of the account before.
+        """
+        self._accounts += 1
+        self._tasks.cancel("guest again")
+        if self._tasks.running("guest"):
+            self.open_guest(self._wanted)
+        self.notes.let_go_of_others()
         self._tasks.spawn("guests of others", self._close_of_others(), replacing=True)
 
     async def _close_of_others(self) -> None:
@@ -90,6 +105,13 @@ class SearchPresenter(QObject):
         if None in found and self._candidates_now == keys:
             self.candidates.dismiss()
         await self.notes.close_of_others()
+
+    async def _read(self, question: Callable[[], Awaitable[T]]) -> T:
+        """The answer, of the account that is signed in once it is there."""
+        while True:
+            accounts, answer = self._accounts, await question()
+            if accounts == self._accounts:
+                return answer
 
     @property
     def _candidates_now(self) -> list[str]:
@@ -118,7 +140,7 @@ class SearchPresenter(QObject):
         window.entry.setFocus(Qt.FocusReason.OtherFocusReason)
 
     async def _show_candidates(self, view: VerdictView, ids: tuple[str, ...], text: str) -> None:
-        found = await asyncio.gather(*(self._door.queries.guest(ticket_id) for ticket_id in ids))
+        found = await self._read(lambda: asyncio.gather(*map(self._door.queries.guest, ids)))
         guests = [guest for guest in found if guest is not None]
         if guests:
             self.candidates.show_guests(guests, self._clock(), DoorRules(self._door.policy), text)
@@ -143,13 +165,20 @@ class SearchPresenter(QObject):
 
     async def _find(self, line: str, *, again: bool = False) -> None:
         """`again`: what is found stands there already, and is only told as it is now."""
-        guests = await self._door.queries.search(line, RESULTS)
-        if self._window.entry.line == line:
-            results, rules = self._window.results, DoorRules(self._door.policy)
+        self._is_old = False
+        guests = await self._read(lambda: self._door.queries.search(line, RESULTS))
+        if self._window.entry.line != line:
+            return
+        results, rules = self._window.results, DoorRules(self._door.policy)
+        if guests is not None:
             complete = self._door.list_complete
             results.show_guests(line, guests, self._clock(), rules, list_complete=complete, again=again)
-            if not again:
-                self._show_results()
+        elif not again:
+            results.show_failed(line)
+        if not again:
+            self._show_results()
+        if self._is_old:
+            await self._find(line, again=bool(guests))  # where nobody was found, the first one is selected
 
     def _show_results(self) -> None:
         self.guest.dismiss()
@@ -180,7 +209,7 @@ class SearchPresenter(QObject):
             await self._find(line)
         selected = results.selected
         if selected and results.query == line and (seen or len(results.found) == 1):
-            await self._open_guest(selected.key)
+            self.open_guest(selected.key)
 
     def _ask_for_note(self, ticket_id: str) -> None:
         self.notes.open(ticket_id, self.guest.name.text)

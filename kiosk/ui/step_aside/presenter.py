@@ -7,10 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
+from kiosk.core.asides import KeptAside, SignInThen
 from kiosk.core.presence import InputMethod
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine.asides import KeptAside, SignInThen
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.door.commands import Command
@@ -22,13 +22,8 @@ from kiosk.ui.step_aside.step_aside_list_sheet import AsideListSheet
 from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import (
-    VerdictView,
-    those_with,
-    ticket_of,
-    view_of_not_recorded,
-    view_of_verdict,
-)
+from kiosk.ui.verdict.outcome_views import view_of_not_recorded
+from kiosk.ui.verdict.verdict_view import VerdictView, those_with, ticket_of, view_of_verdict
 
 
 class StepAsidePresenter(QObject):
@@ -158,7 +153,7 @@ class StepAsidePresenter(QObject):
     async def _keep(self) -> None:
         asides = self._asides
         waiting = await asyncio.to_thread(_kept, asides.waiting)  # thousands would hold up the screen
-        is_kept = await self._door.asides.keep(waiting, asides.last_number, asides.of)
+        is_kept = await self._door.asides.keep(waiting, asides.last_number, asides.of, asides.gone)
         self._is_unkept = not is_kept or asides != self._asides
 
     def _connect(self) -> None:

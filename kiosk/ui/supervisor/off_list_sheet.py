@@ -7,7 +7,7 @@ from kiosk.core.presence import InputMethod
 from kiosk.ui.supervisor import supervisor_texts
 from kiosk.ui.supervisor.pin_sheet import PinSheet
 from kiosk.ui.supervisor.reason_picker import ReasonPicker
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.theme import TOUCH_PX, Look, Theme
 from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.fit_label import FitLabel

@@ -14,6 +14,8 @@ from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 from kiosk.ui.widgets.sheet_notice import SheetNotice
 
+CLOSE_PX = 400
+"""In a sheet lower than this the pad stands alone, and its keys may be as small as fingers can do with."""
 WIDE_PX = 560
 """From this width on the pad stands beside what the sheet is about, and does not scroll with it."""
 PAD_PX = (192, 208)
@@ -253,7 +255,7 @@ class PinSheet(Sheet):
 
     def _place_field(self) -> None:
         """Above the pad, which stands alone where there is room for no more: then between the buttons."""
-        alone = self._wide and self.is_lowest
+        alone = self._wide and self.height() < self._theme.px(CLOSE_PX)
         self.pad.set_compact(low=alone)
         self.pin.set_compact(low=alone)
         if alone is not (self.buttons.indexOf(self.pin) < 0):

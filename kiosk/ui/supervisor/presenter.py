@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, UndoAgainOutcome
-from kiosk.engine.decide import NotUndone, Undone
 from kiosk.engine.records import AdmissionStatus, RecentScan
 from kiosk.engine.supervised import (
     AdmittedOffList,
@@ -24,6 +23,7 @@ from kiosk.engine.supervised import (
     UnlockOutcome,
     WrongPin,
 )
+from kiosk.engine.undo import NotUndone, Undone
 from kiosk.ui.door.last_shown import let_overlay_go
 from kiosk.ui.door.recent_scans import told_row
 from kiosk.ui.door.window import DoorWindow
@@ -100,6 +100,7 @@ class SupervisorPresenter(QObject):
 
     def let_go_of_others(self) -> None:
         """Close what is asked about guests whom the account that is signed in now does not have."""
+        self._tasks.cancel("ask a supervisor")
         self._tasks.spawn("matters of others", self._close_of_others(), replacing=True)
 
     async def _close_of_others(self) -> None:

@@ -21,7 +21,7 @@ from kiosk.engine.supervised import (
 from kiosk.ui.texts import admission_texts, verdict_texts
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.texts.times import when
-from kiosk.ui.theme.text_fit import clean, isolate, plain
+from kiosk.ui.theme.clean_text import clean, isolate, plain
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import (

@@ -7,7 +7,7 @@ from kiosk.core.presence import Certainty, LedgerRow
 from kiosk.core.standing import Standing
 from kiosk.engine.records import AdmissionStatus
 from kiosk.ui.texts import verdict_texts
-from kiosk.ui.theme.text_fit import isolate, strong
+from kiosk.ui.theme.clean_text import isolate, strong
 
 translate = QCoreApplication.translate
 

@@ -10,7 +10,7 @@ from kiosk.core.message import STATUS_PHRASES, Age, Message, Part, filled
 from kiosk.core.outbox import WITH_STATUS
 from kiosk.ui.texts.status_texts import MOST_COUNTED, grouped
 from kiosk.ui.texts.times import age
-from kiosk.ui.theme.text_fit import clean, isolate, isolate_from_left
+from kiosk.ui.theme.clean_text import clean, isolate, isolate_from_left
 
 look_up = QCoreApplication.translate
 """By another name: what is looked up here is marked for translators where it is said."""

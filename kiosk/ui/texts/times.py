@@ -11,6 +11,9 @@ from kiosk.core.tickets import Instant
 translate = QCoreApplication.translate
 
 _NO_BREAK = "\u00a0"
+_MONTH_S = 30 * 86_400
+LOOKED_BACK_S = 3 * 366 * 86_400
+"""How far back a zone's changes are looked for: further than scans are looked at."""
 
 
 @dataclass(slots=True)
@@ -40,7 +43,30 @@ def zone_in_words() -> str:
     return name or translate("time", "this machine’s own zone")
 
 
-def utc_offset_s(at: Instant) -> int:
+def utc_offsets(until: Instant) -> tuple[tuple[Instant, int], ...]:
+    """From which instants on the zone that times are told in is how many seconds ahead of UTC, in order.
+
+    From some years before `until`; a change that was taken back within a month is not found.
+    """
+    end = round(until)
+    last = end - LOOKED_BACK_S
+    found: list[tuple[Instant, int]] = [(last, _utc_offset_s(last))]
+    for stop in range(last + _MONTH_S, end + _MONTH_S, _MONTH_S):
+        at = min(stop, end)
+        before, after = last, at
+        while _utc_offset_s(at) != found[-1][1] and after - before > 1:
+            middle = (before + after) // 2
+            if _utc_offset_s(middle) == found[-1][1]:
+                before = middle
+            else:
+                after = middle
+        if _utc_offset_s(at) != found[-1][1]:
+            found.append((after, _utc_offset_s(at)))
+        last = at
+    return tuple(found)
+
+
+def _utc_offset_s(at: Instant) -> int:
     """How far the zone that times are told in is ahead of UTC at this instant."""
     moment = local(at)
     offset = moment.utcoffset() if moment is not None else None

@@ -8,7 +8,7 @@ from kiosk.core.presence import Certainty, Evidence, EvidenceSource, InputMethod
 from kiosk.core.tickets import Event, Instant, Ticket, TicketState
 from kiosk.core.verdict import Reason, VerdictKind
 from kiosk.ui.texts.times import age, day, day_and_time, kept_together, same_day, when
-from kiosk.ui.theme.text_fit import clean, first_letter, isolate, strong
+from kiosk.ui.theme.clean_text import clean, first_letter, isolate, strong
 
 translate = QCoreApplication.translate
 

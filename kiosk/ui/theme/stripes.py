@@ -14,7 +14,7 @@ def draw_stripes(painter: QPainter, rect: QRect, ink: str, edge_px: float = EDGE
 
     They stand a little inside, so that they do not run into a neighbour of their own colour.
     """
-    thick, step, inset = round(edge_px / 2), round(edge_px * _STEP), max(round(edge_px / 10), 2)
+    thick, step, inset = round(edge_px / 2), round(edge_px * _STEP), _inset(edge_px)
     painter.save()
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ink))
@@ -24,3 +24,13 @@ def draw_stripes(painter: QPainter, rect: QRect, ink: str, edge_px: float = EDGE
             corners = ((x, thick), (x + thick, 0), (x + step // 2 + thick, 0), (x + step // 2, thick))
             painter.drawPolygon(QPolygonF([QPointF(a, y + b) for a, b in corners]))
     painter.restore()
+
+
+def between_stripes(rect: QRect, edge_px: float = EDGE_PX) -> QRect:
+    """What the stripes leave of the rectangle."""
+    taken = round(edge_px / 2) + _inset(edge_px)
+    return rect.adjusted(0, taken, 0, -taken)
+
+
+def _inset(edge_px: float) -> int:
+    return max(round(edge_px / 10), 2)

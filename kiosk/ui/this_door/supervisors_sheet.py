@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from kiosk.core.lockout import LONGEST_PIN, SHORTEST_PIN, is_pin
 from kiosk.ui.texts.messages import as_sentence
-from kiosk.ui.theme.text_fit import clean, isolate
+from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.panel import Panel

@@ -10,7 +10,7 @@ from kiosk.core.policy import Direction
 from kiosk.engine.this_door import DoorChoice, TypeHeld
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.texts.status_texts import grouped
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.panel import Panel

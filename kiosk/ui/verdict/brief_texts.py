@@ -15,7 +15,7 @@ from kiosk.core.verdict import (
     WrongGate,
 )
 from kiosk.ui.texts.verdict_texts import is_on_another_day
-from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.clean_text import isolate
 
 translate = QCoreApplication.translate
 

@@ -7,9 +7,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.texts.times import clock_time
+from kiosk.ui.theme.clean_text import isolate, plain
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import draw_icon
-from kiosk.ui.theme.text_fit import isolate, plain
 from kiosk.ui.theme.theme import Look, Paint, Theme
 from kiosk.ui.verdict.action_buttons import ROW_PX, ActionButtons
 from kiosk.ui.verdict.actions import Action

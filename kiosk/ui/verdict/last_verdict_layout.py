@@ -6,18 +6,8 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from kiosk.ui.theme.text_fit import (
-    BETWEEN_FACTS,
-    NO_BREAK,
-    Fitted,
-    elided,
-    facts_kept_whole,
-    fit,
-    joined,
-    lay_out,
-    plain,
-    width_of,
-)
+from kiosk.ui.theme.clean_text import BETWEEN_FACTS, NO_BREAK, joined, plain
+from kiosk.ui.theme.text_fit import Fitted, elided, facts_kept_whole, fit, lay_out, width_of
 from kiosk.ui.theme.theme import Theme
 
 GAP_PX, ROW_GAP_PX, CHIP_GAP_PX = 16, 5, 8

@@ -7,10 +7,11 @@ from PySide6.QtCore import QCoreApplication, QElapsedTimer, QPointF, QRect, QRec
 from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.theme.clean_text import isolate, plain
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.stripes import EDGE_PX, draw_stripes
-from kiosk.ui.theme.text_fit import Fitted, elided, fit, isolate, lay_out, plain, shortened, width_of
+from kiosk.ui.theme.text_fit import Fitted, elided, fit, lay_out, shortened, width_of
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.action_buttons import ROW_PX, TWO_ROWS_PX, ActionButtons
 from kiosk.ui.verdict.names_cut import with_names_cut
@@ -68,6 +69,8 @@ def in_a_line(stops: Sequence[VerdictView], fits: Callable[[str], bool]) -> str:
 BUTTON_PX = 60
 STRIPE_PX, ABOVE_ROW_PX, ICON_PX = 20, 6, 80
 """The stripes at top and foot with a little room, and what is above a row of buttons."""
+LOW_STRIPES_PX = 20
+"""The edge that the stripes of a bar without such a row are drawn for, as its lines need the room."""
 QUIET_MS = 2000
 """Within this time of the last STOP that was heard another one makes no sound of its own."""
 
@@ -188,6 +191,11 @@ class StopBar(QWidget):
         """Whether there is a row for the button below the words."""
         return self.height() >= self._theme.px(TWO_ROWS_PX)
 
+    @property
+    def stripes_px(self) -> int:
+        """The edge that its stripes are drawn for: the half of it and a little more is theirs."""
+        return self._theme.px(EDGE_PX if self._is_high else LOW_STRIPES_PX)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the button at the end."""
         super().resizeEvent(event)
@@ -206,7 +214,7 @@ class StopBar(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint, px = self._theme.palette.paint(Look.STOP), self._theme.px
         painter.fillRect(self.rect(), QColor(paint.fill))
-        draw_stripes(painter, self.rect(), paint.ink, px(EDGE_PX))
+        draw_stripes(painter, self.rect(), paint.ink, self.stripes_px)
         edge, middle = px(EDGE_PX), self._content.center().y() + 0.5
         side = min(px(ICON_PX), self._content.height()) if self._is_high else self.height() - px(52)
         place = self._from_start(edge, side, middle - side / 2, side)

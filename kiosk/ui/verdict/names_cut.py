@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from kiosk.ui.texts import verdict_texts
-from kiosk.ui.theme.text_fit import isolate, strong
+from kiosk.ui.theme.clean_text import isolate, strong
 from kiosk.ui.verdict.verdict_view import VerdictView
 
 

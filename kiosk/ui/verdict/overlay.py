@@ -4,10 +4,10 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.stripes import EDGE_PX, draw_stripes
-from kiosk.ui.theme.text_fit import plain
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.theme.type_mark import draw_type_mark
 from kiosk.ui.verdict.action_buttons import ActionButtons

@@ -5,7 +5,7 @@ from math import ceil
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.theme.theme import (
     CERTAINTY_PX,
     CHIP_PX,

@@ -21,7 +21,7 @@ from kiosk.core.verdict import (
 )
 from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.times import kept_together, same_day, when
-from kiosk.ui.theme.text_fit import clean, isolate, strong
+from kiosk.ui.theme.clean_text import clean, isolate, strong
 
 translate = QCoreApplication.translate
 

@@ -4,8 +4,9 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.theme.direction import reads_from_right
-from kiosk.ui.theme.text_fit import Fitted, fit, plain, without_orphan
+from kiosk.ui.theme.text_fit import Fitted, fit, without_orphan
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.wrapping import WrappedText
 

@@ -14,7 +14,7 @@ from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Reason
 from kiosk.engine.records import Guest
 from kiosk.ui.texts import admission_texts, verdict_texts
-from kiosk.ui.theme.text_fit import BETWEEN_FACTS, clean
+from kiosk.ui.theme.clean_text import BETWEEN_FACTS, clean
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.widgets.row import Row
 

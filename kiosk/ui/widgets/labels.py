@@ -3,29 +3,53 @@
 from math import ceil
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtGui import Qt as GuiQt
-from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLabel, QLineEdit, QSizePolicy, QStyle, QStyleOptionFrame, QWidget
 
+from kiosk.ui.theme.clean_text import clean, plain
 from kiosk.ui.theme.direction import begin_where_one_reads, reads_from_right
-from kiosk.ui.theme.text_fit import (
-    Fitted,
-    clean,
-    elided,
-    ending_where_it_is_cut,
-    lay_out,
-    plain,
-    without_orphan,
-)
+from kiosk.ui.theme.text_fit import Fitted, elided, ending_where_it_is_cut, lay_out, without_orphan
 from kiosk.ui.theme.typeface import drawable
+
+QT_MARGIN_PX = 2
+"""What Qt leaves free at either end of a line of text, inside its margins."""
 
 
 class Line(QLineEdit):
     """What is typed, and the caret while nothing is, stand where the words around it begin."""
 
+    _hints: tuple[str, ...] = ()
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         begin_where_one_reads(self)
+
+    def say(self, *hints: str) -> None:
+        """Say in the empty field what it is for: the first of these that has room, else the last."""
+        self._hints = hints
+        self.setAccessibleName(hints[0])
+        self._choose_hint()
+
+    def _choose_hint(self) -> None:
+        advance, room = self.fontMetrics().horizontalAdvance, self._room_px
+        hint = next((hint for hint in self._hints if advance(hint) <= room), "".join(self._hints[-1:]))
+        if hint != self.placeholderText() and hint:
+            self.setPlaceholderText(hint)
+
+    @property
+    def _room_px(self) -> int:
+        """How wide a text may be, as Qt reckons it."""
+        option, margins = QStyleOptionFrame(), self.textMargins()
+        self.initStyleOption(option)
+        field = self.style().subElementRect(QStyle.SubElement.SE_LineEditContents, option, self)
+        bearing = max(-self.fontMetrics().minLeftBearing(), 0)
+        return field.width() - margins.left() - margins.right() - 2 * QT_MARGIN_PX - bearing
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """There is room for more words, or for fewer."""
+        super().resizeEvent(event)
+        self._choose_hint()
 
     def clear(self) -> None:
         """Empty it, and forget what was typed: undo would bring the last guest's name back to the next one.
@@ -36,10 +60,12 @@ class Line(QLineEdit):
         self.setText("")  # nothing else empties what undo keeps
 
     def changeEvent(self, event: QEvent) -> None:
-        """Another language may be read from the other side."""
+        """Another language may be read from the other side; in larger letters fewer words have room."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LayoutDirectionChange:
             begin_where_one_reads(self)
+        elif event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._choose_hint()
 
 
 class PlainLabel(QLabel):

@@ -4,8 +4,9 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRect, Q
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QPainter, QPainterPath, QWheelEvent
 from PySide6.QtWidgets import QListView, QScroller, QStyle, QStyleOptionViewItem, QWidget
 
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.theme.icons import draw_icon
-from kiosk.ui.theme.text_fit import elided, plain, shortened, without_orphan
+from kiosk.ui.theme.text_fit import elided, shortened, without_orphan
 from kiosk.ui.theme.theme import ROW_PX, Palette, Theme
 from kiosk.ui.widgets.row import Row, RowModel
 from kiosk.ui.widgets.row_list import RowList

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
 )
 
 from kiosk.ui.texts.verdict_texts import masked
-from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.theme.theme import Look
 
 translate = QCoreApplication.translate

@@ -4,9 +4,10 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, 
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
+from kiosk.ui.theme.clean_text import utf16_length
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import draw_icon
-from kiosk.ui.theme.text_fit import elided, utf16_length, whole_facts
+from kiosk.ui.theme.text_fit import elided, whole_facts
 from kiosk.ui.theme.theme import ROW_PX, Palette, Theme
 from kiosk.ui.theme.type_mark import draw_type_mark
 from kiosk.ui.widgets.row import ROW_ROLE, Row

@@ -93,6 +93,7 @@ class Sheet(QFrame):
         scroll_by_finger(self._scroll)
         show_edges(theme, self._scroll)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._pad)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._reveal_soon)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._column = QVBoxLayout(self)
         self._column.setSpacing(0)
@@ -268,6 +269,10 @@ class Sheet(QFrame):
         """Closer where it has become low; what has the focus stays in sight."""
         super().resizeEvent(event)
         self._space()
+        self._reveal_soon()
+
+    def _reveal_soon(self) -> None:
+        """What is told later, above what has the focus, pushes that no further than into sight."""
         if self.is_open:
             QTimer.singleShot(0, self, self._reveal)
 
@@ -276,12 +281,15 @@ class Sheet(QFrame):
             self._reveal()
 
     def _reveal(self) -> None:
-        """Scroll what has the focus into sight, unless it is taller than the room for it."""
+        """Scroll what has the focus into sight, unless it is taller than the room for it.
+
+        All of it: of a line Qt itself shows the caret, whatever is cut off below that.
+        """
         focused, room = self.focusWidget(), self._scroll.viewport().height()
         if self._inner.isAncestorOf(focused) and focused.height() < room:
-            self._scroll.ensureWidgetVisible(
-                focused, 0, min(self._theme.px(STRIP_PX + 8), (room - focused.height()) // 2)
-            )
+            middle = focused.mapTo(self._inner, focused.rect().center())
+            around = min(self._theme.px(STRIP_PX + 8), (room - focused.height()) // 2)
+            self._scroll.ensureVisible(middle.x(), middle.y(), 0, focused.height() // 2 + around)
 
     def _close(self) -> None:
         if not self._covered:

@@ -9,9 +9,10 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.icons import draw_icon
-from kiosk.ui.theme.text_fit import Fitted, lay_out, plain, without_orphan
+from kiosk.ui.theme.text_fit import Fitted, lay_out, without_orphan
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.widgets.mark_line import GAP_PX
 from kiosk.ui.widgets.wrapping import Wrapping

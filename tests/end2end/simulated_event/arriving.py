@@ -10,7 +10,7 @@ from kiosk.core.presentations import SCANNER_AGAIN_S
 from kiosk.sandbox.records import Ticket
 from kiosk.ui.events.event_sheet import EventSheet
 from kiosk.ui.orders.group_sheet import GroupSheet
-from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView
 from tests.end2end.simulated_event.cast import NOTICE, STAFF_DOOR

@@ -5,7 +5,7 @@ from kiosk.ui.manager.duty_sheet import DutySheet
 from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
 from kiosk.ui.supervisor.off_list_sheet import OffListSheet
 from kiosk.ui.supervisor.supervisor_sheet import SupervisorSheet
-from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.widgets.choice_chips import ChoiceChips
 from kiosk.ui.widgets.press_button import PressButton

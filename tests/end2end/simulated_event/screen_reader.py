@@ -6,7 +6,7 @@ from typing import TypeVar
 from PySide6.QtWidgets import QWidget
 
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.row import Row

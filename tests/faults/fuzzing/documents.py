@@ -16,7 +16,8 @@ import keyring
 
 from kiosk.cli.app import run
 from kiosk.engine.look_up import look_up
-from kiosk.settings import SETTINGS_FILE, Settings, as_document, names
+from kiosk.settings import Settings, as_document, names
+from kiosk.settings_file import SETTINGS_FILE
 from tests.faults.fuzzing import mutations
 from tests.faults.fuzzing.running import Fault
 from tests.unit.store.store_samples import MemoryKeyring

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from kiosk import settings as settings_file
+from kiosk import settings_file
 from kiosk.bootstrap import screen, sign_in
 from kiosk.bootstrap.screen import KeptPreferences, preferences_of
 from kiosk.core.scanner_setup import Ends, ScannerSetup
 from kiosk.engine.atomic_file import write_atomically
-from kiosk.settings import Settings, load_settings, save_settings
+from kiosk.settings import Settings
+from kiosk.settings_file import load_settings, save_settings
 from kiosk.ui.preferences import Preferences, Preferred
 from kiosk.ui.tasks import Tasks
 from tests.gui.conftest import Play

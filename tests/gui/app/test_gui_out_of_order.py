@@ -18,7 +18,7 @@ from kiosk.engine.records import Guest, RecentScan
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_sheet import GroupSheet
-from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from tests.gui.conftest import Play

@@ -35,7 +35,7 @@ from kiosk.ui.app.ready_presenter import ReadyPresenter
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.tasks import Tasks
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import view_of_verdict

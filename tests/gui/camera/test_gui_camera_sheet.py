@@ -15,7 +15,7 @@ from kiosk.ui.camera.camera_sheet import CameraSheet, camera_rows
 from kiosk.ui.camera.presenter import CameraPresenter
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.manager.manager_sheet import Item
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from tests.gui.conftest import Play
 from tests.gui.fake_cameras import CAMERAS, FakeCameras
 from tests.gui.managed_door import PLAIN, Managed, managed

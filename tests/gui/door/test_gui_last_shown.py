@@ -9,7 +9,7 @@ from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Unknown
 from kiosk.engine.events import LateStop
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.texts.times import clock_time
-from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView

@@ -19,8 +19,9 @@ from kiosk.ui.door.step_aside_rows import Asides
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import NAME_PX, TOUCH_PX, WORD_PX, Theme
 from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.outcome_views import view_of_late_stop
 from kiosk.ui.verdict.overlay_layout import lay_out_overlay
-from kiosk.ui.verdict.verdict_view import VerdictView, view_of_late_stop, view_of_verdict
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict
 from kiosk.ui.widgets.row import Row
 from kiosk.ui.widgets.row_list import RowList
 from tests.gui.fake_controller import NOW, a_ticket, given

@@ -1,5 +1,8 @@
 """The door screen in the lowest window: what it says is whole, and what is looked for has the bar's room."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, nullcontext
+
 import pytest
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtWidgets import QApplication, QWidget
@@ -13,6 +16,7 @@ from kiosk.ui.widgets.row_list import RowList
 from tests.gui.conftest import Play
 from tests.gui.gallery.scenes import SCENES
 from tests.gui.gallery.setting import ANA, Setting, a_setting
+from tests.gui.hebrew_letters import lent_hebrew
 from tests.gui.legibility import troubles
 from tests.gui.painted_text import all_written
 from tests.gui.simulated_input import type_text
@@ -33,15 +37,24 @@ async def shown(setting: Setting, scene: str) -> DoorWindow:
     return setting.window
 
 
+@asynccontextmanager
+async def lowest(scene: str) -> AsyncIterator[tuple[Setting, DoorWindow]]:
+    """The lowest window with this scene."""
+    async with a_setting(LOWEST, Scheme.DARK) as setting:
+        yield setting, await shown(setting, scene)
+
+
+def is_whole(part: QWidget) -> bool:
+    """Whether nothing covers any of it."""
+    return part.visibleRegion().boundingRect() == part.rect()
+
+
 @pytest.mark.parametrize("scene", SEEN)
 def test_in_the_lowest_window_everything_written_is_whole(play: Play, qapp: QApplication, scene: str) -> None:
-    """What stands in the empty field alone may be shortened."""
-
     async def whole(language: str) -> None:
         use_language(qapp, language)
         async with a_setting(LOWEST, Scheme.DARK) as setting:
-            found = troubles(await shown(setting, scene))
-            assert [one for one in found if not one.startswith("shortened: Entry")] == [], language
+            assert troubles(await shown(setting, scene)) == [], language
 
     at = SEEN.index(scene)
     for language in {"en", EVERY[at % len(EVERY)], EVERY[(at + 5) % len(EVERY)]}:
@@ -59,20 +72,18 @@ def place_of(part: QWidget, window: DoorWindow) -> QRect:
 
 def test_in_the_lowest_window_the_last_scan_is_whole_below_the_way_to_all(play: Play) -> None:
     async def whole() -> None:
-        async with a_setting(LOWEST, Scheme.DARK) as setting:
-            window = await shown(setting, "ready")
+        async with lowest("ready") as (_, window):
             assert whole_rows(window.recent.list) == 1
             button, rows = window.recent.all_scans, window.recent.list
             assert not place_of(button, window).intersects(place_of(rows, window))
-            assert button.visibleRegion().boundingRect() == button.rect()
+            assert is_whole(button)
 
     play(whole())
 
 
 def test_in_the_lowest_window_a_search_has_the_room_of_the_bar_until_the_next_verdict(play: Play) -> None:
     async def whole() -> None:
-        async with a_setting(LOWEST, Scheme.DARK) as setting:
-            window = await shown(setting, "search")
+        async with lowest("search") as (setting, window):
             assert whole_rows(window.results.list) == 2
             assert window.last_verdict.isHidden()
             held = [window.last_verdict.is_held_back]
@@ -95,6 +106,30 @@ def test_in_the_lowest_window_a_search_has_the_room_of_the_bar_until_the_next_ve
     play(whole())
 
 
+def test_what_can_be_done_to_who_comes_during_a_search_can_be_done_in_the_lowest_window_too(
+    play: Play,
+) -> None:
+    offered = []
+
+    async def whole(size: tuple[int, int]) -> None:
+        async with a_setting(size, Scheme.DARK) as setting:
+            window = await shown(setting, "search")
+            setting.verdict(Admit(ANA), admission_id="a1")
+            await setting.settle()
+            offered.append(window.last_verdict.buttons.shown)
+            type_text(window.entry, "\b")
+            await setting.quiet()
+            await until(lambda: window.last_verdict.isHidden() is (size == LOWEST))
+            assert window.last_verdict.is_held_back is (size == LOWEST)
+            window.resize(*HIGHER)
+            await until(window.last_verdict.isVisible)
+            assert not window.last_verdict.is_held_back
+
+    for size in (HIGHER, LOWEST):
+        play(whole(size))
+    assert offered[0] == offered[1] != ()
+
+
 @pytest.mark.parametrize("language", EVERY)
 def test_in_the_lowest_window_each_way_on_from_nobody_can_be_pressed(
     play: Play, qapp: QApplication, language: str
@@ -102,13 +137,12 @@ def test_in_the_lowest_window_each_way_on_from_nobody_can_be_pressed(
     use_language(qapp, language)
 
     async def whole() -> None:
-        async with a_setting(LOWEST, Scheme.DARK) as setting:
-            window = await shown(setting, "nobody-found")
+        async with lowest("nobody-found") as (_, window):
             said = window.results.empty
             assert said.height() >= said.heightForWidth(said.width())
             assert len(window.results.ways.chips) == 3
             for chip in window.results.ways.chips:
-                assert chip.visibleRegion().boundingRect() == chip.rect()
+                assert is_whole(chip)
                 assert not place_of(chip, window).intersects(place_of(said, window))
 
     play(whole())
@@ -121,13 +155,12 @@ def test_in_the_lowest_window_the_question_about_names_is_whole(
     use_language(qapp, language)
 
     async def whole() -> None:
-        async with a_setting(LOWEST, Scheme.DARK) as setting:
-            window = await shown(setting, "first-start")
+        async with lowest("first-start") as (setting, window):
             asked = window.recent.question
             assert window.recent.rect().contains(asked.geometry())
             assert asked.height() >= asked.sizeHint().height()
             for button in (asked.hide_names, asked.show_names):
-                assert button.visibleRegion().boundingRect() == button.rect()
+                assert is_whole(button)
             window.resize(*HIGHER)
             await setting.quiet()
             assert window.recent.all_scans.isVisible()
@@ -143,8 +176,7 @@ def test_a_stop_at_the_foot_of_the_lowest_window_leaves_the_buttons_of_the_next_
     use_language(qapp, language)
 
     async def whole() -> None:
-        async with a_setting(LOWEST, Scheme.DARK) as setting:
-            window = await shown(setting, "late-stop-under-the-next")
+        async with lowest("late-stop-under-the-next") as (_, window):
             for action in (Action.ADMIT_REST, Action.UNDO):
                 button = place_of(window.overlay.buttons.button(action), window)
                 assert not button.intersects(place_of(window.camera, window))
@@ -156,8 +188,7 @@ def test_a_stop_at_the_foot_of_the_lowest_window_leaves_the_buttons_of_the_next_
 
 def test_in_the_lowest_window_that_the_camera_is_lost_stands_in_the_middle(play: Play) -> None:
     async def whole() -> None:
-        async with a_setting(LOWEST, Scheme.DARK) as setting:
-            window = await shown(setting, "camera-lost")
+        async with lowest("camera-lost") as (_, window):
             said = [one for one in all_written(window) if one.widget is window.camera]
             camera = place_of(window.camera, window)
             title, caption = said[:2], said[2:]
@@ -167,3 +198,44 @@ def test_in_the_lowest_window_that_the_camera_is_lost_stands_in_the_middle(play:
             assert abs(above - below) <= 12
 
     play(whole())
+
+
+def test_what_is_open_below_a_sheet_beside_the_camera_does_not_stick_out(play: Play) -> None:
+    async def whole() -> None:
+        async with lowest("readiness") as (setting, window):
+            manager = setting.presenter.manager
+            below, wide = manager.readiness, manager.readiness.width()
+            assert window.camera.isHidden()
+            manager.probe.open()
+            await setting.quiet()
+            assert window.camera.isVisible()
+            assert manager.probe.sheet.geometry() == below.geometry()
+            manager.probe.sheet.dismiss()
+            await setting.quiet()
+            assert (below.is_open, below.width()) == (True, wide)
+            assert window.camera.isHidden()
+
+    play(whole())
+
+
+@pytest.mark.parametrize("language", EVERY)
+def test_what_stands_in_the_empty_field_is_whole_in_every_window(
+    play: Play, qapp: QApplication, language: str
+) -> None:
+    async def whole() -> None:
+        async with a_setting(LOWEST, Scheme.DARK) as setting:
+            window = await shown(setting, "ready")
+            said = []
+            for size in (LOWEST, (800, 600), HIGHER, (1280, 800)):
+                window.resize(*size)
+                await setting.quiet()
+                written = [one.text for one in all_written(window) if one.widget is window.entry]
+                assert written, size
+                assert not any("…" in text for text in written), size
+                said.append(window.entry.placeholderText())
+            assert len(said[0]) <= len(said[-1])
+            assert said[-1] == window.entry.accessibleName()
+
+    with lent_hebrew() if language == "he" else nullcontext():
+        use_language(qapp, language)
+        play(whole())

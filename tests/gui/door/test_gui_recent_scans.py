@@ -17,7 +17,7 @@ from kiosk.engine.records import AdmissionStatus, KeptScan, RecentScan
 from kiosk.ui.door.recent_scans import MOST, RecentScans, recent_row, told_row
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.texts.verdict_texts import masked
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.widgets.row import ROW_ROLE
 from tests.gui.fake_controller import NOW, a_ticket, given

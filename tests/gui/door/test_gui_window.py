@@ -18,7 +18,8 @@ from kiosk.ui.door.places import arrange
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.verdict_view import view_of_failed, view_of_late_stop, view_of_verdict
+from kiosk.ui.verdict.outcome_views import view_of_failed, view_of_late_stop
+from kiosk.ui.verdict.verdict_view import view_of_verdict
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, a_ticket, given

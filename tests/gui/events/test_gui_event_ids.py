@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from kiosk.core.screen_settings import Scheme
 from kiosk.core.tickets import Event, Listing
@@ -12,7 +12,8 @@ from kiosk.engine.records import EventHeld
 from kiosk.ui.events.event_rows import rows_of
 from kiosk.ui.manager.manager_sheet import Item
 from kiosk.ui.texts.times import use_timezone
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
+from kiosk.ui.widgets.scroll_edges import STRIP_PX
 from tests.gui.conftest import Play
 from tests.gui.events.test_gui_events import HELD, asked, tap_row, two_days
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT
@@ -203,3 +204,25 @@ def test_what_was_chosen_without_tickets_comes_first_and_what_is_over_last() -> 
     rows = rows_of([EventHeld(over, 3), *HELD], ("ev-new",), {"ev-new"}, NOW)
     assert [row.key for row in rows] == ["ev-new", "ev-sat", "ev-sun", "ev-old"]
     assert [row.mark for row in rows] == ["chosen", "not-chosen", "not-chosen", "not-chosen"]
+
+
+def test_an_id_that_is_typed_stays_in_sight_in_a_window_that_becomes_smaller(play: Play) -> None:
+    async def whole() -> None:
+        async with a_setting((1920, 1080), Scheme.DARK) as setting:
+            await events_typed(setting)
+            await setting.quiet()
+            line = setting.window.focusWidget()
+            assert isinstance(line, QLineEdit)
+            setting.window.resize(1280, 800)
+            await setting.quiet()
+            await turns()
+            sheet = setting.presenter.manager.events.sheet
+            room, bar = sheet._scroll.viewport(), sheet._scroll.verticalScrollBar()
+            free = room.height() - line.mapTo(room, QPoint()).y() - line.height()
+            assert line.hasFocus()
+            assert bar.maximum() > 0
+            assert free >= (0 if bar.value() == bar.maximum() else STRIP_PX), (
+                "below it stands that more follows"
+            )
+
+    play(whole())

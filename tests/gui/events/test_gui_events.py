@@ -10,7 +10,7 @@ from kiosk.core.verdict import Admit, Reason, Refer
 from kiosk.engine.events import GuestListChanged
 from kiosk.engine.records import EventHeld
 from kiosk.ui.events.event_sheet import EventSheet
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import view_of_verdict

@@ -22,13 +22,13 @@ from kiosk.core.serial_lines import SerialChoice, SerialState, SerialStatus
 from kiosk.core.serial_lines import remember as remember_port
 from kiosk.core.verdict import AlreadyIn, Reason, Refer, Unknown
 from kiosk.engine.camera_readiness import CameraFacts
-from kiosk.engine.decide import NotUndone, UndoWhy
 from kiosk.engine.events import DoorChanged, LinkChanged, OutboxChanged, SignInNeeded
 from kiosk.engine.pins import hash_pin
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, Incident, OutboxCount, OutboxLine, Tally
 from kiosk.engine.supervised import Overridden
 from kiosk.engine.this_door import TypeHeld
+from kiosk.engine.undo import NotUndone, UndoWhy
 from kiosk.ui.camera.presenter import CameraPresenter
 from kiosk.ui.devices.power import Battery
 from kiosk.ui.door.camera_feed import CameraState
@@ -573,6 +573,7 @@ async def names_hidden(setting: Setting) -> None:
 
 async def first_start(setting: Setting) -> None:
     await ready(setting)
+    setting.controller.recent_scans.clear()  # else they come back with what is read of them later
     setting.window.recent.list.rows.show_rows(())
     setting.window.footer.show_inside(0, 1250)
     setting.window.footer.show_rate(0)

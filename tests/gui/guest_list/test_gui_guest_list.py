@@ -23,6 +23,7 @@ from kiosk.ui.guest_list import presenter as guest_list_presenter
 from kiosk.ui.guest_list.guest_list_rows import GuestListRows
 from kiosk.ui.guest_list.guest_list_sheet import Choice, GuestListSheet
 from kiosk.ui.manager.manager_sheet import Item
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.long_list import LongRowList
 from kiosk.ui.widgets.row import Row
@@ -167,6 +168,30 @@ def test_a_type_is_chosen_by_name_and_number_and_the_other_counts_follow(play: P
         assert sheet.list.isVisible()
         assert sheet.groups.chip(GuestGroup.ALL.value).text() == "All · 2"
         assert sheet.buttons_of[Choice.TICKET_TYPE].property("role") == "primary"
+
+    at_the_door(play, scene)
+
+
+def test_states_that_are_called_the_same_are_one_choice(play: Play) -> None:
+    async def scene(door: Door) -> None:
+        door.controller.tickets += [a_ticket("T-6", "Cleo Sand", state="closed")]
+        sheet = await opened(door)
+        tap(sheet.buttons_of[Choice.STATE])
+        assert [plain(chip.accessibleName()) for chip in sheet.choices.chips] == [
+            "All · 6",
+            "This ticket is paid · 5",
+            "The payment has not been processed yet · 1",
+        ]
+        tap(sheet.choices.chips[1])
+        await until(lambda: sheet.rows.rowCount() == 5)
+        await until(lambda: "Cleo Sand" in names(sheet) and "Ana García" in names(sheet))
+        assert sheet.buttons_of[Choice.STATE].property("role") == "primary"
+        tap(sheet.buttons_of[Choice.STATE])
+        marked = [chip.text() for chip in sheet.choices.chips if chip.property("role") == "primary"]
+        assert len(marked) == 1
+        assert "paid" in marked[0]
+        tap(sheet.choices.chips[0])
+        await until(lambda: sheet.rows.rowCount() == 6)
 
     at_the_door(play, scene)
 

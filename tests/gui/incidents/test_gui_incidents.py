@@ -20,7 +20,7 @@ from kiosk.ui.incidents.incidents_sheet import IncidentsSheet
 from kiosk.ui.incidents.settle_sheet import SettleSheet
 from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
 from kiosk.ui.texts.times import clock_time
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.actions import Action
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given

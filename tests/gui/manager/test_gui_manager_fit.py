@@ -7,8 +7,10 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from kiosk.core.message import Age, Message
+from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.engine.discounts import NotCreated
 from kiosk.engine.errors import RefusedError
 from kiosk.engine.readiness import Check
@@ -16,7 +18,9 @@ from kiosk.engine.records import Arrivals, EventHeld, OutboxCount, Tally
 from kiosk.ui.arrivals.arrivals_bars import Span, asked_since
 from kiosk.ui.devices.power import Alarm, Battery
 from kiosk.ui.events.presenter import view_of_over
+from kiosk.ui.manager.manager_sheet import Item, ManagerSheet
 from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT
@@ -105,3 +109,17 @@ def test_nothing_is_cut_covered_small_or_pale(
         assert not await all_of_them(door)
 
     managed(play, scene, controller)
+
+
+@pytest.mark.parametrize("language", ["de", "es", "fr", "it", "nl", "pl"])
+def test_what_needs_attention_has_one_line_of_its_tile_with_the_number(
+    qtbot: QtBot, qapp: QApplication, language: str
+) -> None:
+    use_language(qapp, language)
+    sheet = ManagerSheet(Theme(Scheme.DARK, Motion.OFF), 0.0)
+    qtbot.addWidget(sheet)
+    sheet.resize(605, 452)  # as in a window of 1024 by 600
+    sheet.show_counts(3, 0)
+    sheet.show()
+    tile, one_line = sheet.tiles[Item.INCIDENTS], sheet.tiles[Item.CAMERA]
+    assert tile.words_height(tile.width()) == one_line.words_height(one_line.width()), tile.text()

@@ -22,7 +22,7 @@ from kiosk.engine.probe import Holds, Probed, Tried, probe_checks
 from kiosk.engine.readiness import Check
 from kiosk.ui.manager.probe_sheet import ProbeSheet
 from kiosk.ui.texts.language import use_language
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import FakeController, given

@@ -1,12 +1,15 @@
 """Is everything ready? Each check in words, what is not ready first, and what mends it here."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from kiosk.bootstrap import Environment, open_door
+from kiosk.bootstrap.service import NO_ADDRESS
 from kiosk.core.message import Age, Message
 from kiosk.core.retention import GuestsHeld
 from kiosk.core.screen_settings import Scheme
@@ -21,17 +24,19 @@ from kiosk.engine.readiness_facts import (
     LinkFacts,
     NoProfile,
     NotReached,
+    NotSetUp,
     Opened,
     ProfileFacts,
     Reached,
 )
 from kiosk.engine.records import Lost, OutboxCount, UnsentOf
 from kiosk.engine.serial_readiness import serial_checks
+from kiosk.settings import Settings
 from kiosk.ui.manager import readiness_sheet
 from kiosk.ui.manager.readiness_sheet import ReadinessSheet
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.messages import as_detail
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from tests.gui.conftest import Play
@@ -86,6 +91,34 @@ def test_what_is_not_ready_comes_first_with_what_mends_it(play: Play) -> None:
         assert "F5" in first.mend.text
         assert second.mend.isHidden()
 
+    managed(play, scene)
+
+
+@pytest.mark.parametrize("address", ["", "tickets.example.com"])
+def test_a_machine_that_is_not_set_up_is_told_only_to_be_set_up(
+    play: Play, tmp_path: Path, address: str
+) -> None:
+    """Of a door as it is: neither Wi-Fi, nor list, nor sign-in can be seen to before that."""
+    found: list[Check] = []
+
+    async def look() -> None:
+        place = Environment(tmp_path, Settings(base_url=address), "", "passphrase")
+        async with open_door(place, opens_anyhow=True) as kiosk:
+            found.extend(await kiosk.readiness())
+
+    async def scene(door: Managed) -> None:
+        door.controller.checks = found
+        sheet = door.manager.readiness
+        door.manager.look_at_everything()
+        await until(lambda: len(sheet.lines) >= len(found))
+        (link,) = (line for line in sheet.lines if line.check.check == "link")
+        assert "ask the host to set it up" in link.detail.text
+        assert link.mend.isHidden()
+        said = " ".join(line.mend.text for line in sheet.lines)
+        assert not any(word in said for word in ("Wi-Fi", "F5", "connection", "Sign in", "service"))
+        assert not {"clock", "token"} & {line.check.check for line in sheet.lines}
+
+    play(look())
     managed(play, scene)
 
 
@@ -178,6 +211,7 @@ PROFILES: tuple[ProfileFacts, ...] = (
 )
 LINKS: tuple[LinkFacts, ...] = (
     NotReached(Message("no answer within {amount} s", amount=10)),
+    NotSetUp(NO_ADDRESS),
     Reached(0.12, 0.0, "", 900_000),
     Reached(0.12, 90.0, Message("the token is refused")),
     Reached(0.12, -90.0),

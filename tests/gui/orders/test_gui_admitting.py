@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.verdict import Admit, Reason, Refer, Sound
 from kiosk.engine.controller import UndoOutcome
-from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.records import RecentScan
 from kiosk.engine.supervised import NotRecorded
+from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_sheet import GroupSheet
 from kiosk.ui.search.candidates_sheet import CandidatesSheet

@@ -4,7 +4,7 @@ from kiosk.core.presence import Certainty, Evidence, EvidenceSource
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer, Sound
 from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.orders.group_texts import view_of_group, view_of_group_checking
-from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.verdict_view import VerdictView
 from tests.gui.fake_controller import NOW, a_ticket, given

@@ -9,8 +9,8 @@ from PySide6.QtCore import Qt
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.verdict import Admit
 from kiosk.engine.controller import UndoAgainOutcome
-from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.supervised import LockedOut, NoSupervisors, NotRecorded, WrongPin
+from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 from kiosk.ui.orders.presenter import OrdersPresenter
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play

@@ -4,8 +4,8 @@ from PySide6.QtCore import Qt
 
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, VerdictKind
-from kiosk.engine.decide import NotUndone, UndoWhy
 from kiosk.engine.records import KeptScan, RecentScan
+from kiosk.engine.undo import NotUndone, UndoWhy
 from kiosk.ui.door.commands import Command
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_sheet import GroupSheet

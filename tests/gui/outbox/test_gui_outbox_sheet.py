@@ -23,7 +23,7 @@ from kiosk.ui.outbox.outbox_entry_sheet import OutboxEntrySheet
 from kiosk.ui.outbox.outbox_sheet import OutboxSheet
 from kiosk.ui.supervisor.unlock_sheet import UnlockSheet
 from kiosk.ui.texts.times import clock_time
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.row import Row
 from tests.gui.fake_controller import NOW, FakeController, a_ticket

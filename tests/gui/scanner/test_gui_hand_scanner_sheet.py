@@ -29,7 +29,7 @@ from kiosk.ui.scanner.presenter import ScannerPresenter
 from kiosk.ui.scanner.serial_scanner import SerialScanner
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.theme import Theme
-from kiosk.ui.verdict.verdict_view import view_of_failed
+from kiosk.ui.verdict.outcome_views import view_of_failed
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.conftest import Play
 from tests.gui.looks import LANGUAGES, SIZES

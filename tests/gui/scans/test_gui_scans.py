@@ -15,9 +15,10 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_texts import view_of_group
 from kiosk.ui.scans.presenter import A_PAGE, SOON_MS
 from kiosk.ui.scans.scans_sheet import ScansSheet, scan_row
-from kiosk.ui.theme.text_fit import isolate
+from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.theme.theme import Look
-from kiosk.ui.verdict.verdict_view import VerdictView, view_of_undo
+from kiosk.ui.verdict.outcome_views import view_of_undo
+from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.row import Row
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.guest_sheets import guest_sheet

@@ -216,6 +216,23 @@ def test_a_note_that_is_saved_while_it_is_read_is_not_shown_as_it_was_before(
     stage(scene)
 
 
+def what_is_told(window: DoorWindow) -> ExplainSheet:
+    told = window.sheets.top
+    assert isinstance(told, ExplainSheet)
+    return told
+
+
+async def saved_by_trying_again(
+    told: ExplainSheet, disk: SlowDisk, controller: FakeController, guest: Ticket = ANA
+) -> None:
+    controller.keeps_notes = True
+    tap(told.act)
+    await disk.has(1)
+    await disk.take_one()
+    assert controller.notes_on[guest.id].text == "Call the host"
+    assert not told.is_open
+
+
 def test_a_note_that_the_disk_did_not_take_after_its_sheet_had_gone_is_told_and_tried_again(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -224,10 +241,13 @@ def test_a_note_that_the_disk_did_not_take_after_its_sheet_had_gone_is_told_and_
         window.hide_names(hidden=True)
         sheet = await saved_and_left(window, disk)
         await disk.take_one()
-        told = window.sheets.top
-        assert isinstance(told, ExplainSheet)
+        told = what_is_told(window)
         assert "was not saved" in told.heading.text
         assert "García" not in told.heading.text
+        window.hide_names(hidden=False)
+        assert "García" in told.heading.text
+        window.hide_names(hidden=True)
+        assert "García" not in told.heading.text + told.accessibleName()
         key(told, Qt.Key.Key_Escape)
         await asked_again(window)
         assert sheet.field.text == "Call the host"
@@ -237,12 +257,7 @@ def test_a_note_that_the_disk_did_not_take_after_its_sheet_had_gone_is_told_and_
         key(sheet, Qt.Key.Key_Escape)
         await disk.take_one()
         await until(lambda: told.is_open and not told.ignores_input)
-        controller.keeps_notes = True
-        tap(told.act)
-        await disk.has(1)
-        await disk.take_one()
-        assert controller.notes_on[ANA.id].text == "Call the host"
-        assert not told.is_open
+        await saved_by_trying_again(told, disk, controller)
 
     stage(scene)
 
@@ -258,8 +273,7 @@ def test_a_note_that_was_not_saved_cannot_be_saved_over_the_one_that_was_typed_s
         await disk.has(1)
         key(sheet, Qt.Key.Key_Escape)
         await disk.take_one()
-        told = window.sheets.top
-        assert isinstance(told, ExplainSheet)
+        told = what_is_told(window)
         controller.keeps_notes = True
         window.guest_asked.emit(ANA.id)  # as from the guest list, over what is told
         await until(lambda: window.sheets.top is guest_sheet(window))
@@ -313,19 +327,13 @@ def test_of_two_notes_that_the_disk_did_not_take_each_is_told_until_it_is_read(
         guest_sheet(window).dismiss()
         await saved_and_left(window, disk, LUIS, saves=2)
         await disk.take_one()
-        told = window.sheets.top
-        assert isinstance(told, ExplainSheet)
+        told = what_is_told(window)
         await disk.take_one()
         assert "Ana" in told.heading.text
         key(told, Qt.Key.Key_Escape)
         await until(lambda: told.is_open and not told.ignores_input)
         assert "Luis" in told.heading.text
-        controller.keeps_notes = True
-        tap(told.act)
-        await disk.has(1)
-        await disk.take_one()
-        assert controller.notes_on[LUIS.id].text == "Call the host"
-        assert not told.is_open
+        await saved_by_trying_again(told, disk, controller, LUIS)
 
     stage(scene)
 

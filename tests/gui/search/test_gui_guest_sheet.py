@@ -25,7 +25,8 @@ from kiosk.engine.records import Guest
 from kiosk.ui.search import guest_body
 from kiosk.ui.search.guest_sheet import GuestSheet, Offer
 from kiosk.ui.texts.times import clock_time
-from kiosk.ui.theme.text_fit import Fitted, clean, lay_out
+from kiosk.ui.theme.clean_text import clean
+from kiosk.ui.theme.text_fit import Fitted, lay_out
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets import mark_line, text_column
 from kiosk.ui.widgets.guest_rows import DoorRules

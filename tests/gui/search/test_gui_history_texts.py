@@ -16,7 +16,7 @@ from kiosk.core.presence import (
 )
 from kiosk.ui.search.guest_body import history_lines
 from kiosk.ui.texts.times import clock_time
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from tests.gui.fake_controller import NOW
 
 TIME = clock_time(NOW - 60)

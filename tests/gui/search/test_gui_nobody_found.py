@@ -164,3 +164,35 @@ def test_while_a_verdict_floods_its_own_keys_come_first(stage: Stage) -> None:
         assert window.entry.text() == "Zoe Quist"
 
     stage(scene)
+
+
+def test_a_search_that_failed_says_so_and_not_that_nobody_was_found(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.disk_fails = True
+        type_text(window.entry, "ana")
+        await until(lambda: window.results.isVisible() and window.results.query == "ana")
+        said = window.results.empty.text()
+        assert said.startswith("The search failed")
+        assert "Try again" in said
+        assert "obody" not in window.results.heading.text() + said
+        assert not window.results.ways.isVisible()
+        controller.disk_fails = False
+        controller.say(GuestListChanged(1250, complete=True, as_of=NOW))
+        window.entry.clear()
+        type_text(window.entry, "ana")
+        await until(lambda: window.results.found == ("TKT-1",))
+
+    stage(scene)
+
+
+def test_who_was_found_stays_where_a_later_look_fails(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        type_text(window.entry, "ana")
+        await until(lambda: window.results.found == ("TKT-1",))
+        controller.disk_fails, before = True, len(controller.searches)
+        controller.say(GuestListChanged(1250, complete=True, as_of=NOW))
+        await until(lambda: len(controller.searches) > before)
+        await turns()
+        assert window.results.found == ("TKT-1",)
+
+    stage(scene)

@@ -18,18 +18,16 @@ from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_texts import view_of_group, view_of_group_checking
 from kiosk.ui.sound.announcer import Announcer
 from kiosk.ui.supervisor.supervisor_texts import view_of_off_list
-from kiosk.ui.theme.text_fit import isolate, strong
+from kiosk.ui.theme.clean_text import isolate, strong
 from kiosk.ui.theme.theme import Look, Theme
 from kiosk.ui.verdict.names_cut import with_names_cut
-from kiosk.ui.verdict.verdict_view import (
-    GuestView,
-    VerdictView,
+from kiosk.ui.verdict.outcome_views import (
     view_of_checking,
     view_of_failed,
     view_of_late_stop,
     view_of_undo,
-    view_of_verdict,
 )
+from kiosk.ui.verdict.verdict_view import GuestView, VerdictView, view_of_verdict
 from tests.gui.fake_controller import NOW, given
 from tests.gui.scenes import ANA, CHLOE, LUIS
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from kiosk.bootstrap.service import NoService
+from kiosk.core.asides import KeptAside, KeptAsides
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence
 from kiosk.core.presentations import InView
@@ -29,7 +30,7 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.asides import AsidesHere, KeptAside, KeptAsides
+from kiosk.engine.asides import AsidesHere
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.supervised import GroupAdmitted
@@ -44,8 +45,8 @@ from kiosk.ui.step_aside.presenter import StepAsidePresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.times import clock_time
+from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.stylesheet import stylesheet
-from kiosk.ui.theme.text_fit import clean, isolate
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.brief_texts import in_brief
@@ -341,7 +342,7 @@ def test_who_steps_aside_while_the_disk_cannot_be_read_stays_the_accounts_that_w
         session = Session(setup, store, NoService(), DoorPolicy())
         asides = AsidesHere(store, session, clock, lambda _: None)
         monkeypatch.setattr(lane.controller, "asides", asides)
-        store.broken = frozenset({"notes.get"})
+        store.broken = frozenset({"notes.get", "asides.get"})
         lane.setting.start()
         lane.window.acted.emit(Action.STEP_ASIDE, view_of_nobody("Noor Haddad"))
         await until(lambda: lane.names == ["Noor Haddad"] and not lane.tasks.any_running)
@@ -411,6 +412,48 @@ def test_who_steps_aside_before_the_account_is_known_is_its_own_once_it_is(
         assert await recalled() == []
         session.signed_in_as("mark of host", "host")
         assert await recalled() == ["Noor Haddad"]
+        await lane.tasks.close()
+
+    try:
+        play(scene())
+    finally:
+        store.close()
+
+
+def test_who_came_after_a_sign_in_and_is_let_in_waits_no_longer_once_a_full_disk_has_room(
+    qtbot: QtBot, play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    lane, clock = Lane(qtbot), FakeClock()
+    clock.at = lane.clock.now
+    store = FailingStore.open(tmp_path / "profile", "a passphrase", writable=True)
+    assert isinstance(store, FailingStore)
+
+    async def put(name: str) -> None:
+        lane.window.acted.emit(Action.STEP_ASIDE, view_of_nobody(name))
+        await until(lambda: name in lane.names and not lane.tasks.any_running)
+
+    async def scene() -> None:
+        session = Session(DoorSetup("Door A", "run"), store, NoService(), DoorPolicy())
+        session.signed_in_as("mark of host", "host")
+        asides = AsidesHere(store, session, clock, lambda _: None)
+        monkeypatch.setattr(lane.controller, "asides", asides)
+        lane.setting.start()
+        store.broken = frozenset({"notes.put"})
+        await put("Noor Haddad")
+        session.signed_in_as("mark of another", "another")
+        lane.setting.recall_anew()
+        await put("Zoé Martin")
+        assert lane.names == ["Noor Haddad", "Zoé Martin"]
+        await put("Kim Park")
+        lane.setting.one.done.emit(2)
+        await until(lambda: not lane.tasks.any_running)
+        store.broken = frozenset()
+        lane.setting.catch_up()
+        await until(lambda: "Noor Haddad" not in lane.names)
+        assert lane.names == ["Kim Park"]
+        session.signed_in_as("mark of host", "host")
+        lane.setting.recall_anew()
+        await until(lambda: lane.names == ["Noor Haddad"])
         await lane.tasks.close()
 
     try:

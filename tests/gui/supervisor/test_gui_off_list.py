@@ -16,7 +16,7 @@ from kiosk.engine.supervised import (
     WrongPin,
 )
 from kiosk.ui.texts.times import clock_time
-from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play

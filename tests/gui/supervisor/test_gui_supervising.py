@@ -23,7 +23,7 @@ from kiosk.engine.supervised import (
     OverrideOutcome,
     WrongPin,
 )
-from kiosk.ui.theme.text_fit import plain
+from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.theme.theme import Look
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict

@@ -11,8 +11,8 @@ from kiosk.core.presence import Evidence, EvidenceSource, InputMethod, Presence
 from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import AlreadyIn, Reason, Refer, WrongEvent, WrongGate
 from kiosk.ui.supervisor.supervisor_sheet import Matter, SupervisorSheet, matter_of
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.stylesheet import stylesheet
-from kiosk.ui.theme.text_fit import clean
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from kiosk.ui.widgets.sheet import Sheet

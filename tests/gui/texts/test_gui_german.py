@@ -27,9 +27,10 @@ from kiosk.ui.texts import status_texts, verdict_texts
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.messages import as_detail
 from kiosk.ui.texts.times import age, day
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.theme import Theme
-from kiosk.ui.verdict.verdict_view import view_of_failed, view_of_verdict
+from kiosk.ui.verdict.outcome_views import view_of_failed
+from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, a_ticket, given
 from tests.gui.painted_text import all_written
 

@@ -57,6 +57,7 @@ SHOWN = (
     "store/database.py",
     "store/encrypted_file.py",
     "store/handover.py",
+    "store/ownership.py",
     "store/takeover.py",
     "store/ticket_rows.py",
 )

@@ -17,7 +17,7 @@ from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.messages import as_detail
 from kiosk.ui.texts.status_texts import battery_status, grouped
 from kiosk.ui.texts.times import age, day_and_time
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.fake_controller import a_ticket, given

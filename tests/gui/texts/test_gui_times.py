@@ -17,10 +17,11 @@ from kiosk.ui.texts.times import (
     local,
     same_day,
     use_timezone,
+    utc_offsets,
     when,
     zone_in_words,
 )
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 
 EVENING = datetime(2026, 6, 13, 22, 30, tzinfo=UTC).timestamp()
 
@@ -67,6 +68,20 @@ def test_summer_and_winter_each_have_their_own_offset() -> None:
     use_timezone("Europe/Berlin")
     assert clock_time(datetime(2026, 1, 13, 12, 0, tzinfo=UTC).timestamp()) == "13:00"
     assert clock_time(datetime(2026, 7, 13, 12, 0, tzinfo=UTC).timestamp()) == "14:00"
+
+
+def test_each_change_of_the_clocks_is_found_to_the_second() -> None:
+    use_timezone("Europe/Berlin")
+    now = datetime(2026, 7, 13, 12, 0, tzinfo=UTC).timestamp()
+    assert utc_offsets(now)[-3:] == (
+        (datetime(2025, 3, 30, 1, 0, tzinfo=UTC).timestamp(), 7200),
+        (datetime(2025, 10, 26, 1, 0, tzinfo=UTC).timestamp(), 3600),
+        (datetime(2026, 3, 29, 1, 0, tzinfo=UTC).timestamp(), 7200),
+    )
+    an_hour_after = datetime(2026, 3, 29, 2, 0, tzinfo=UTC).timestamp()
+    assert utc_offsets(an_hour_after)[-1] == (an_hour_after - 3600, 7200)
+    use_timezone("UTC")
+    assert [offset for _, offset in utc_offsets(now)] == [0]
 
 
 def test_an_event_over_the_end_of_summer_time_is_told_by_the_clocks_that_hang_there() -> None:

@@ -1,4 +1,4 @@
-"""Text that fits: sizes, wrapping, and what others may have written into a name."""
+"""Text that fits: sizes and wrapping."""
 
 from typing import Any
 
@@ -10,21 +10,16 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme import text_fit
+from kiosk.ui.theme.clean_text import plain, strong, utf16_length
 from kiosk.ui.theme.text_fit import (
     Fitted,
     _wrapped,
     breaks_a_word,
-    clean,
     elided,
     facts_kept_whole,
     fit,
-    isolate,
-    joined,
     lay_out,
-    plain,
     shortened,
-    strong,
-    utf16_length,
     whole_facts,
     without_orphan,
 )
@@ -285,36 +280,12 @@ def test_a_word_is_not_broken_while_a_smaller_size_holds_it(theme: Theme) -> Non
     assert lines == ["Wolfeschlegelsteinhausen"]
 
 
-@pytest.mark.parametrize("text", ["", "   ", "\u200b\u200b", "\t\n", "\u202e\u202e", "\x00\x02"])
-def test_nothing_to_see_is_nothing(text: str) -> None:
-    assert clean(text) == ""
-
-
-def test_control_characters_and_overrides_are_taken_out() -> None:
-    assert clean("  Ana\r\n\tGarcía\x02\x03 \u202eLorenzo\ud800 ") == "Ana García Lorenzo"
-
-
-def test_a_sign_stays_with_its_word_where_a_blank_ties_them() -> None:
-    said = "Passer\u202f? La porte «\u00a0\u2068Nord\u2069\u00a0» : 1\u202f250, 5\u00a0%"
-    assert clean(said) == "Passer\u202f? La porte «\u00a0Nord\u00a0» : 1\u202f250, 5\u00a0%"
-    assert clean("\u00a0Ana\u00a0 García\u00a0") == "Ana García"
-    assert clean("«\u00a0\u00a0a\u00a0\u00a0»") == "« a »"
-
-
-def test_joined_emoji_stay_joined() -> None:
-    assert clean("👩‍👩‍👧 Ana") == "👩‍👩‍👧 Ana"
-
-
 def test_bold_marks_are_set_and_not_shown(theme: Theme) -> None:
     found = lay_out(f"👋 at {strong('19:12')}.", theme.font(30), 600)
     assert found.text == "👋 at 19:12."
     (bold,) = found.layout.formats()
     assert (bold.start, bold.length) == (utf16_length("👋 at "), 5)
     assert plain(f"at {strong('19:12')}") == "at 19:12"
-
-
-def test_a_name_cannot_turn_a_sentence_round() -> None:
-    assert isolate("\u2066\u202eabc") == "\u2068abc\u2069"
 
 
 def test_elided_text_says_that_it_goes_on(theme: Theme) -> None:
@@ -330,22 +301,6 @@ def test_a_label_grows_with_its_text_and_as_it_gets_narrower(qtbot: QtBot, theme
     label.resize(300, label.heightForWidth(300))
     assert label.fitted(300).height <= label.height()
     assert not label.grab().isNull()
-
-
-def test_joined_facts_follow_one_another_as_one_reads(theme: Theme) -> None:
-    """A Latin name at the beginning does not turn a Hebrew line round, nor the other way."""
-
-    def starts(facts: tuple[str, ...], *, mirrored: bool) -> list[float]:
-        text = joined(facts, mirrored=mirrored)
-        side = Qt.AlignmentFlag.AlignRight if mirrored else Qt.AlignmentFlag.AlignLeft
-        laid = lay_out(text, theme.font(20), 900, align=side)  # its line does not outlive it
-        line = laid.layout.lineAt(0)
-        found: list[Any] = [line.cursorToX(text.index(fact)) for fact in facts]
-        return [float(x[0] if isinstance(x, tuple) else x) for x in found]
-
-    for facts in (("VIP", "הזמנה", "Mira"), ("הזמנה", "VIP", "דלת")):
-        assert starts(facts, mirrored=False) == sorted(starts(facts, mirrored=False))
-        assert starts(facts, mirrored=True) == sorted(starts(facts, mirrored=True), reverse=True)
 
 
 @pytest.mark.parametrize(

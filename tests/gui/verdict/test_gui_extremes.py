@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer, Verdict
 from kiosk.ui.door.camera_feed import CameraState
-from kiosk.ui.theme.text_fit import clean
+from kiosk.ui.theme.clean_text import clean
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.overlay_layout import lay_out_overlay
 from kiosk.ui.verdict.verdict_view import view_of_verdict

@@ -16,11 +16,13 @@ from kiosk.engine.events import ScanFailed
 from kiosk.ui.door.places import UPRIGHT_BAND_PX
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.times import clock_time
-from kiosk.ui.theme.text_fit import facts_kept_whole, lay_out, plain
+from kiosk.ui.theme.clean_text import plain
+from kiosk.ui.theme.text_fit import facts_kept_whole, lay_out
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
-from kiosk.ui.verdict.verdict_view import CertaintyView, VerdictView, view_of_failed, view_of_verdict
+from kiosk.ui.verdict.outcome_views import view_of_failed
+from kiosk.ui.verdict.verdict_view import CertaintyView, VerdictView, view_of_verdict
 from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.painted_text import all_written
 from tests.gui.simulated_input import tap

@@ -17,11 +17,13 @@ from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme import typeface
-from kiosk.ui.theme.text_fit import Fitted, plain
+from kiosk.ui.theme.clean_text import plain
+from kiosk.ui.theme.text_fit import Fitted
 from kiosk.ui.theme.theme import CERTAINTY_PX, Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.late_stop_bar import StopBar, each_once, in_a_line, merged_view
-from kiosk.ui.verdict.verdict_view import VerdictView, view_of_late_stop, view_of_verdict
+from kiosk.ui.verdict.outcome_views import view_of_late_stop
+from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict
 from tests.gui.fake_controller import NOW, a_ticket, given
 from tests.gui.painted_text import all_written
 from tests.gui.simulated_input import tap

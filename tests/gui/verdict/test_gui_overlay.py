@@ -14,15 +14,10 @@ from kiosk.engine.events import ScanFailed
 from kiosk.ui.theme.theme import DARK, Look, Theme
 from kiosk.ui.theme.type_mark import mark_of_type
 from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.outcome_views import view_of_failed
 from kiosk.ui.verdict.overlay import VerdictOverlay
 from kiosk.ui.verdict.overlay_boxes import Placed, lay_out_headline
-from kiosk.ui.verdict.verdict_view import (
-    CertaintyView,
-    GuestView,
-    VerdictView,
-    view_of_failed,
-    view_of_verdict,
-)
+from kiosk.ui.verdict.verdict_view import CertaintyView, GuestView, VerdictView, view_of_verdict
 from tests.gui.fake_controller import a_ticket, given
 from tests.gui.simulated_input import let_go, press_down, tap
 from tests.gui.theme.test_gui_theme import contrast

@@ -28,6 +28,7 @@ from tests.gui.simulated_input import tap
 from tests.gui.waiting import turns
 
 LOWEST, HIGHER = (640, 360), (1024, 600)
+LEAST_EDGE_PX = 6
 MIDDLING_PX = 72
 """The least height for what a sheet is about: a row and its heading, or three lines of text."""
 SHEETS = (
@@ -306,3 +307,45 @@ def test_in_the_lowest_window_what_the_counter_says_is_whole_in_every_language(
 
     for language in ("en", "de", "es", "fr", "he", "it", "nl", "pl"):
         play(whole(language))
+
+
+@pytest.mark.parametrize("language", ["de", "en", "es", "fr", "it", "nl", "pl"])
+@pytest.mark.parametrize("scene", ["pair-compare", "guest-inside"])
+def test_words_stand_free_between_a_buttons_edges(
+    play: Play, qapp: QApplication, scene: str, language: str
+) -> None:
+    """Qt paints a button's words over its frame where there is no room, and cuts them there."""
+
+    async def whole() -> None:
+        async with a_setting(LOWEST, Scheme.DARK) as setting:
+            await SCENES[scene](setting)
+            await setting.quiet()
+            sheet = setting.window.sheets.top
+            assert sheet is not None
+            buttons = [one for one in sheet.findChildren(type(sheet.close_button)) if one.isVisible()]
+            assert len(buttons) >= 3
+            for button in buttons:
+                wants = button.fontMetrics().horizontalAdvance(button.text()) + 2 * LEAST_EDGE_PX
+                assert wants <= button.width(), button.text()
+
+    use_language(qapp, language)
+    play(whole())
+
+
+def test_the_field_with_the_focus_is_in_sight_under_what_is_told_later(
+    play: Play, qapp: QApplication
+) -> None:
+    async def whole() -> None:
+        for size in (HIGHER, (800, 600), (1280, 720)):
+            async with a_setting(size, Scheme.DARK) as setting:
+                await SCENES["office-new-client"](setting)
+                await setting.quiet()
+                await turns(3)
+                sheet = setting.window.sheets.top
+                assert sheet is not None
+                field, port = sheet.focusWidget(), sheet._scroll.viewport()
+                at = QRect(field.mapTo(port, QPoint()), field.size())
+                assert port.rect().contains(at), size
+
+    use_language(qapp, "de")
+    play(whole())

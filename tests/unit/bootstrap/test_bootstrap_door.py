@@ -16,7 +16,8 @@ from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.service import BAD_ADDRESS, BAD_TOKEN
 from kiosk.engine.errors import NotSentError
 from kiosk.engine.session import SIGNED_IN, Whose
-from kiosk.settings import Settings, save_settings
+from kiosk.settings import Settings
+from kiosk.settings_file import save_settings
 from kiosk.store.profile import DATABASE_FILE, Profile
 
 ADDRESSES = ["tickets.example.com", "http://tickets.example.com", "https://", "https://[", "https://x:99999"]

@@ -18,8 +18,9 @@ from kiosk.bootstrap.service import open_profile
 from kiosk.core.policy import DoorPolicy
 from kiosk.engine.errors import StoreError
 from kiosk.sandbox.server import SandboxThread
-from kiosk.settings import Settings, SettingsError, change_settings, load_settings
-from kiosk.store.policies import PolicyStore
+from kiosk.settings import Settings, SettingsError
+from kiosk.settings_file import change_settings, load_settings
+from kiosk.store import policies
 from kiosk.ui.first_run.steps import StepFailedError
 from tests.unit.bootstrap.pairing_samples import kept, office, place, theirs
 from tests.unit.cli.office_thread import OfficeThread
@@ -87,11 +88,11 @@ async def test_rules_that_cannot_be_read_are_not_written_over(
     with closing(await open_profile(place(home), writable=True)) as profile:
         await profile.policies.put(replace(DoorPolicy(), stop_list=stops))
 
-    async def failing(_store: PolicyStore) -> NoReturn:
+    def failing(_connection: object) -> NoReturn:
         raise StoreError("the disk fails")
 
     with monkeypatch.context() as patched:
-        patched.setattr(PolicyStore, "get", failing)
+        patched.setattr(policies, "policy_held", failing)
         with pytest.raises(StepFailedError, match="disk fails"):
             await run.use(replace(run.choice, ticket_types=frozenset({"VIP"})))
     with closing(await open_profile(place(home), writable=True)) as profile:

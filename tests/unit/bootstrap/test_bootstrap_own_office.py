@@ -16,7 +16,8 @@ from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.bootstrap.own_office import OwnOfficeHere
 from kiosk.bootstrap.service import open_profile
 from kiosk.office.state import STATE_FILE
-from kiosk.settings import Settings, change_settings, load_settings, save_settings
+from kiosk.settings import Settings
+from kiosk.settings_file import change_settings, load_settings, save_settings
 from kiosk.store import keys
 from tests.end2end.host_laptop_samples import FOLDER_PASSPHRASE
 from tests.unit.bootstrap.pairing_samples import place

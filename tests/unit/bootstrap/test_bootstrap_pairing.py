@@ -33,7 +33,8 @@ from kiosk.engine.session import EVENTS
 from kiosk.engine.store_ports import Store
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.settings import Settings, SettingsFileError, change_settings, load_settings, save_settings
+from kiosk.settings import Settings, SettingsFileError
+from kiosk.settings_file import change_settings, load_settings, save_settings
 from tests.small_disk import empty, fill, small_disk
 from tests.unit.bootstrap.pairing_samples import kept, office, place, theirs
 from tests.unit.cli.office_thread import CREDENTIAL, OfficeThread

@@ -23,7 +23,8 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.office import keep_pairing, pairing_of
 from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.sandbox.server import SandboxThread
-from kiosk.settings import SettingsFileError, change_settings, load_settings
+from kiosk.settings import SettingsFileError
+from kiosk.settings_file import change_settings, load_settings
 from kiosk.store.commits import JournalledCommits
 from kiosk.store.connection import Connection
 from tests.unit.bootstrap.pairing_samples import kept, office, place, theirs

@@ -18,7 +18,8 @@ from kiosk.bootstrap.service import open_profile
 from kiosk.bootstrap.sign_in import TokensHere, keep_sign_in
 from kiosk.engine.errors import StoreError
 from kiosk.engine.sign_in_here import Keeping
-from kiosk.settings import Settings, change_settings, load_settings, save_settings
+from kiosk.settings import Settings
+from kiosk.settings_file import change_settings, load_settings, save_settings
 from kiosk.store import keys
 from kiosk.store.kept_token import SERVICE, KeptToken
 from tests.unit.store.store_samples import MemoryKeyring, using_keyring

@@ -11,7 +11,8 @@ from kiosk.core.presence import InputMethod, RowKind
 from kiosk.engine.controller import DoorController
 from kiosk.engine.handed_over import HandedOver, HandoverFound, NotTakenOver, NotTakenWhy, TakenOver
 from kiosk.engine.pins import hash_pin
-from kiosk.settings import Settings, load_settings, save_settings
+from kiosk.settings import Settings
+from kiosk.settings_file import load_settings, save_settings
 from kiosk.store.profile import Profile
 
 PASSPHRASE = "rain at the gate"

@@ -16,7 +16,7 @@ from keyring.errors import KeyringLocked
 from kiosk.sandbox.faults import Faults, parse_faults
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.settings import load_settings, save_settings
+from kiosk.settings_file import load_settings, save_settings
 from kiosk.store.kept_token import SERVICE
 from tests.unit.cli.conftest import Command
 from tests.unit.store.store_samples import MemoryKeyring, using_keyring

@@ -61,4 +61,6 @@ def test_what_is_the_services_or_the_machines_fault_speaks_against_no_guest() ->
 def test_a_time_is_typed_as_far_as_one_remembers_it(
     typed: str, words: tuple[str, ...], times: tuple[tuple[int, int], ...]
 ) -> None:
-    assert scan_search(typed, let_in=True, utc_offset_s=3600) == ScanSearch(words, times, True, 3600)
+    assert scan_search(typed, let_in=True, utc_offsets=((0, 3600),)) == ScanSearch(
+        words, times, True, ((0, 3600),)
+    )

@@ -17,10 +17,11 @@ from kiosk.core.replies import Answered
 from kiosk.core.tickets import Event, Listing, Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer, VerdictKind
 from kiosk.engine.controller import NotATicket
-from kiosk.engine.decide import NotUndone, ScanRequest, Undone, UndoWhy, decide
+from kiosk.engine.decide import ScanRequest, decide
 from kiosk.engine.errors import LostError, NotSentError, RefusedError, ServiceError, StoreError
 from kiosk.engine.events import Checking, LateStop, ScanFailed, ScanTrouble, TroubleKind, VerdictGiven
 from kiosk.engine.records import GuestPage, PageQuery
+from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 from kiosk.engine.waiting_guests import PendingReply
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import (

@@ -1,4 +1,4 @@
-"""Keeping the guest list fresh: passes, deltas, resuming, vanishing, and the recheck of a scan."""
+"""Keeping the guest list fresh: of which events, how often, and the recheck of a scan."""
 
 import asyncio
 import json
@@ -12,7 +12,6 @@ import pytest
 from kiosk.api.auth import GivenToken
 from kiosk.api.client import ServiceClient
 from kiosk.core.link import Outcome
-from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Ticket
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import LostError, RefusedError, ServiceError, StoreError
@@ -104,111 +103,6 @@ async def test_a_door_with_an_event_fetches_its_listing_and_no_other(
         assert {event.event.listing.id for event in await profile.guests.events() if event.event.listing} == {
             tonight.listing.id
         }
-
-
-async def test_a_list_that_breaks_off_goes_on_where_it_was_and_is_then_read_unbroken(
-    profile: Profile,
-) -> None:
-    service, everybody = ScriptedService(), [ticket(f"T-{n:05}") for n in range(15_000)]
-    broken = True
-
-    def pages(query: PageQuery) -> GuestPage:
-        if broken and query.offset > 11_000:
-            raise LostError("gone")
-        return page(everybody[query.offset : query.offset + 1000])
-
-    service.pages = pages
-    clock = FakeClock()
-    async with open_door(profile, service, clock) as door:
-        with pytest.raises(LostError):
-            await door.guest_list.sync(full=True)
-        assert 0 < await profile.guests.count() < 15_000
-        assert not (await profile.lists.state("host", "all")).complete
-        broken = False
-        service.queries.clear()
-        clock.forward(300)
-    async with open_door(profile, service, clock, run="next") as door:
-        synced = await door.guest_list.sync(full=True)
-        assert synced.complete
-        assert synced.tickets == 15_000
-        again = [query.offset for query in service.queries].index(0)
-        assert min(query.offset for query in service.queries[:again]) > 9000
-        assert max(query.offset for query in service.queries[again:]) > 14_000
-        state = await profile.lists.state("host", "all")
-        assert (state.passes, state.resume_at, state.first_page_date) == (1, 0, NOW)
-
-
-async def test_a_pass_that_broke_off_long_ago_starts_afresh(profile: Profile) -> None:
-    service, everybody = ScriptedService(), [ticket(f"T-{n:05}") for n in range(1500)]
-    service.pages = pages_of(everybody)
-    clock = FakeClock()
-    async with open_door(profile, service, clock) as door:
-        state = await profile.lists.state("host", "all")
-        await profile.lists.put_state("host", "all", replace(state, resume_at=1000, resume_started=NOW - 601))
-        await door.guest_list.sync()
-        assert service.queries[0].offset == 0
-
-
-@pytest.mark.parametrize("resume_at", [0, 1000])
-async def test_an_empty_answer_changes_nothing(profile: Profile, resume_at: int) -> None:
-    service = ScriptedService()
-    service.pages = pages_of([ticket("T-1")])
-    async with open_door(profile, service, FakeClock()) as door:
-        await door.guest_list.sync()
-        before = await profile.lists.state("host", "all")
-        assert before.complete
-        broken_off = replace(before, resume_at=resume_at, resume_started=NOW)
-        await profile.lists.put_state("host", "all", broken_off)
-    service.pages = pages_of([])
-    async with open_door(profile, service, FakeClock(), run="next") as door:
-        synced = await door.guest_list.sync(full=True)
-        assert (synced.tickets, synced.complete) == (1, True)
-        assert await profile.lists.state("host", "all") == before
-
-
-async def test_an_empty_list_never_becomes_complete(profile: Profile) -> None:
-    async with open_door(profile, ScriptedService(), FakeClock()) as door:
-        assert not (await door.guest_list.sync(full=True)).complete
-
-
-async def test_a_delta_starts_before_what_may_have_been_missed(profile: Profile) -> None:
-    service = ScriptedService()
-    service.pages = lambda _: page([ticket("T-1", updated_at=NOW - 5000)], date=NOW - 300)
-    async with open_door(profile, service, FakeClock()) as door:
-        await door.guest_list.sync()
-        service.queries.clear()
-        service.pages = lambda _: page([ticket("T-2", updated_at=NOW + 9e6)], date=NOW)
-        await door.guest_list.sync()
-        await door.guest_list.sync()
-        assert {query.since for query in service.queries} == {"2026-06-13T16:14:40Z"}  # NOW - 5000 - 120
-
-
-async def test_without_any_time_of_the_services_every_sync_is_a_full_pass(profile: Profile) -> None:
-    service = ScriptedService()
-    service.pages = lambda _: page([ticket("T-1", updated_at=None)], date=None)
-    async with open_door(profile, service, FakeClock()) as door:
-        await door.guest_list.sync()
-        await door.guest_list.sync()
-        assert [query.since for query in service.queries] == [None] * len(service.queries)
-        door.watch.note(Outcome.ANSWERED, 0.01, 0.6)
-        assert not await door.guest_list.recheck(1.0)
-
-
-async def test_what_is_missing_from_two_passes_vanishes_and_too_many_make_one_incident(
-    profile: Profile,
-) -> None:
-    service, everybody = ScriptedService(), [ticket(f"T-{n:04}") for n in range(300)]
-    async with open_door(profile, service, FakeClock()) as door:
-        for tickets in (everybody, everybody[1:], everybody[1:]):
-            service.pages = pages_of(tickets)
-            await door.guest_list.sync(full=True)
-        assert (await profile.guests.match([["T-0000"]], "host")).vanished == {"T-0000"}
-        for _ in range(3):
-            service.pages = pages_of(everybody[50:])
-            await door.guest_list.sync(full=True)
-        assert (await profile.guests.match([["T-0001"]], "host")).vanished == frozenset()
-        kinds = [incident.kind for incident in await profile.incidents.recorded(every=True)]
-        assert kinds == [IncidentKind.MASS_VANISHING]
 
 
 async def test_the_listing_of_an_event_is_learnt_from_one_of_its_tickets(profile: Profile) -> None:

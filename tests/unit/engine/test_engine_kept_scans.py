@@ -5,21 +5,24 @@ import logging
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
-import msgspec
 import pytest
 
+from kiosk.core.asides import KeptAside, KeptAsides, SignInThen
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Certainty, InputMethod
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.verdict import AlreadyIn, VerdictKind
-from kiosk.engine.asides import ASIDES, AsidesHere, KeptAside, KeptAsides, SignInThen
+from kiosk.engine import unkept_scans
+from kiosk.engine.asides import AsidesHere
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import AccountChanged, VerdictGiven
 from kiosk.engine.office import DoorSignIn
 from kiosk.engine.records import KeptScan, RecentScan, ScanPlace, ScanTold
 from kiosk.engine.session import DoorContext
+from kiosk.engine.store_ports import Store
+from kiosk.engine.unkept_scans import UnkeptScans
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import (
     IN_BEFORE,
@@ -40,6 +43,7 @@ FULL = [
     for table in ("scans", "ledger")
 ]
 """What SQLite says where a disk is full."""
+FREE = [f"DROP TRIGGER full_{table}" for table in ("scans", "ledger")]
 
 
 @asynccontextmanager
@@ -92,9 +96,70 @@ async def test_on_a_full_disk_who_is_turned_away_is_told_so_and_nobody_goes_in(
             assert told == [VerdictKind.UNKNOWN, VerdictKind.NOT_VALID, VerdictKind.ALREADY_IN]
             assert await door.engine.scan("other", InputMethod.CAMERA) is None
         assert await kept(profile) == []
-        await write(profile, "DROP TRIGGER full_scans", "DROP TRIGGER full_ledger")
+        await write(profile, *FREE)
         assert (await scan(door, "other")).verdict.kind is VerdictKind.ADMIT
     caplog.clear()
+
+
+@pytest.mark.parametrize("somebody_comes", [True, False])
+@pytest.mark.parametrize("offline", [True, False])
+async def test_what_was_told_on_a_full_disk_is_kept_once_there_is_room(
+    profile: Profile, caplog: pytest.LogCaptureFixture, *, offline: bool, somebody_comes: bool
+) -> None:
+    """By the next scan, or when the program ends; who stepped aside is known by it after the next start."""
+    async with at_door(profile, offline=offline) as (door, service):
+        service.pages = pages_of(LIST)
+        assert (await scan(door, "paid")).verdict.kind is VerdictKind.ADMIT
+        await write(profile, *FULL)
+        with caplog.at_level(logging.WARNING):
+            given = [await scan(door, code) for code in ("nobody", "cancelled", "paid")]
+            await door.engine.scan("other", InputMethod.CAMERA)
+        aside = KeptAside(1, door.controller.clock.now(), given[0].scan_id)
+        await write(profile, *FREE)
+        await door.controller.asides.keep([aside], 1)
+        if somebody_comes:
+            await scan(door, "other")
+            await until_written(door)
+            assert len(await kept(profile)) == 3
+    async with at_door(profile, offline=True) as (door, _):
+        newest_first = await kept(profile)
+        assert {one.id: one.kind for one in newest_first} == {one.scan_id: one.verdict.kind for one in given}
+        assert len(newest_first) == 3
+        assert [one.number for one in (await recalled(door.controller.asides))[0].waiting] == [1]
+    caplog.clear()
+
+
+async def until_written(door: Door) -> None:
+    while door.engine._notes:
+        await asyncio.gather(*door.engine._notes)
+
+
+async def test_a_scan_whose_commit_only_seemed_to_fail_is_kept_once(
+    profile: Profile, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with at_door(profile, offline=True) as (door, _):
+        await scan(door, "nobody")
+        (there,) = await kept(profile)
+        unkept = UnkeptScans(profile)
+        for one in (there, replace(there, id="another")):
+            unkept.hold(one)
+        await write(profile, *FULL)
+        with caplog.at_level(logging.WARNING):
+            await unkept.write_down()
+        assert "2 scans are not written down yet" in caplog.text
+        caplog.clear()
+        await write(profile, *FREE)
+        await unkept.write_down()
+        assert not unkept.are_due
+        assert [one.id for one in await kept(profile)] == ["another", there.id]
+
+
+def test_of_more_than_memory_should_hold_the_oldest_are_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(unkept_scans, "MOST", 2)
+    unkept, scan_told = UnkeptScans(cast("Store", None)), KeptScan("a", 0.0, VerdictKind.UNKNOWN)
+    for name in "abc":
+        unkept.hold(replace(scan_told, id=name))
+    assert list(unkept._scans) == ["b", "c"]
 
 
 async def test_an_admission_is_kept_once_in_the_ledger(profile: Profile) -> None:
@@ -203,7 +268,7 @@ async def test_of_whom_no_scan_could_be_recorded_is_known_by_their_ticket_after_
         now = door.controller.clock.now()
         waits = [KeptAside(2, now, "", ticket_id="gone"), KeptAside(1, now, "lost", ticket_id="cancelled")]
         await door.controller.asides.keep(waits, 2)
-    assert "Chloé" not in (await profile.notes.get(ASIDES) or "")
+    assert {one.name for one in (await profile.asides.get()).waiting} == {""}
     async with at_door(profile, offline=True, run="later") as (door, _):
         kept, given = await recalled(door.controller.asides)
         (only,) = kept.waiting
@@ -219,7 +284,7 @@ async def test_a_purge_forgets_who_stepped_aside(profile: Profile, by_itself: bo
         await profile.retention.purge_events(frozenset({"tonight"}), now + 1)
     else:
         await profile.retention.purge()
-    assert "Noor" not in (await profile.notes.get(ASIDES) or "")
+    assert (await profile.asides.get()).waiting == ()
 
 
 def id_of(told: ScanTold) -> str:
@@ -285,13 +350,13 @@ async def test_who_stepped_aside_under_another_account_and_is_kept_only_now_stay
         }
         waits = [KeptAside(n, now, "", name, then=then) for n, (name, then) in enumerate(signs.items(), 1)]
         assert await asides.keep(waits, 5)
-        kept = msgspec.json.decode(await profile.notes.get(ASIDES) or "", type=KeptAsides)
+        kept = await profile.asides.get()
         assert {one.name: one.account for one in kept.waiting} == {
             "Noor": "host", "Zoé": "another", "Ana": "", "Kim": "", "Luis": "a third"
         }  # fmt: skip
         assert {one.then for one in kept.waiting} == {None}
         assert [one.name for one in (await recalled(asides, {1, 2, 3, 4, 5}))[0].waiting] == [
-            "Ana", "Kim", "Luis"
+            "Luis", "Kim", "Ana"
         ]  # fmt: skip
 
 
@@ -347,12 +412,12 @@ async def test_whom_a_full_disk_does_not_keep_is_told_of_as_long_as_the_program_
             " BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
         )
         await asides.keep([KeptAside(2, now, "unwritten"), KeptAside(1, now, "", "Noor Haddad")], 2)
-        assert await profile.notes.get(ASIDES) is None
+        assert await profile.asides.get() == KeptAsides()
         kept, _ = await recalled(asides, {1, 2})
         assert ([one.number for one in kept.waiting], kept.last_number) == ([2, 1], 2)
         await write(profile, "DROP TRIGGER full_notes")
         await asides.keep([KeptAside(1, now, "", "Noor Haddad")], 2)
-        assert "Noor Haddad" in (await profile.notes.get(ASIDES) or "")
+        assert [one.name for one in (await profile.asides.get()).waiting] == ["Noor Haddad"]
         await signed_in_as(door, service, "another")
         assert (await recalled(asides, {1}))[0].waiting == ()
 
@@ -365,11 +430,25 @@ async def test_a_screen_hears_that_another_account_signed_in(profile: Profile, b
         door.said.clear()
         await door.guest_list.sync()
         assert door.heard(AccountChanged) == []
-        sign_in = DoorSignIn(door.session, door.watch, door.guest_list, door.uploader, door.said.append)
+        sign_in = DoorSignIn(door.session, door.watch, door.guest_list, door.uploader)
         sign_in.token_came("mark", "host")
         assert door.heard(AccountChanged) == []
         service.owner = service.user = "another"
         sign_in.token_came("another mark", "another" if by_office else None)
-        assert len(door.heard(AccountChanged)) == 1
+        assert len(door.heard(AccountChanged)) == by_office, "nobody knows yet that it is another"
         await door.guest_list.sync()
-        assert len(door.heard(AccountChanged)) == 2
+        assert door.heard(AccountChanged) == [AccountChanged()]
+
+
+async def test_a_screen_hears_that_the_account_of_before_is_known_again(profile: Profile) -> None:
+    async with at_door(profile) as (door, service):
+        service.pages = pages_of(LIST)
+        await door.guest_list.sync()
+        door.said.clear()
+        sign_in = DoorSignIn(door.session, door.watch, door.guest_list, door.uploader)
+        sign_in.token_came("another sign-in of the host's")
+        assert door.heard(AccountChanged) == []
+        await door.guest_list.sync()
+        assert door.heard(AccountChanged) == [AccountChanged(is_another=False)]
+        sign_in.token_came("one more", "host")
+        assert door.heard(AccountChanged) == [AccountChanged(is_another=False)]

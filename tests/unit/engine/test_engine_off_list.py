@@ -13,10 +13,12 @@ from kiosk.core.policy import ALL_EVENTS, Direction
 from kiosk.core.presence import InputMethod, LedgerRow, PresenceState, RowKind
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Reason, Refer, Unknown, VerdictKind
-from kiosk.engine.decide import NotUndone, Undone, UndoWhy
+from kiosk.engine.controller import NotATicket
+from kiosk.engine.events import VerdictGiven
 from kiosk.engine.off_list import settle
 from kiosk.engine.records import Incident
 from kiosk.engine.supervised import AdmittedOffList, NotOverridden
+from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import Door, FakeClock, ScriptedService, hold_list, open_door, pages_of
 from tests.unit.engine.supervisors import PIN, POLICY, TICKETS, rows_of
@@ -123,6 +125,19 @@ async def test_a_ticket_that_turns_up_is_checked_in_as_that_admission(profile: P
         assert await door.controller.undo(row.id) == NotUndone(UndoWhy.TURNED_UP, found.id)
         assert isinstance(await door.controller.undo(found.id), Undone)
         assert await door.controller.queries.inside() == 0
+
+
+async def test_a_code_that_was_let_in_before_says_so_when_typed_too(profile: Profile) -> None:
+    await hold_list(profile, TICKETS)
+    async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY, offline=True) as door:
+        row = await admitted(door, "new-code")
+        given = await door.controller.typed(" new-code ")
+        assert isinstance(given, VerdictGiven)
+        assert isinstance(given.verdict, Refer)
+        assert given.verdict.why is Reason.LET_IN_OFF_LIST
+        assert await door.controller.typed("new-cod") == NotATicket()
+        assert isinstance(await door.controller.undo(row.id), Undone)
+        assert await door.controller.typed("new-code") == NotATicket()
 
 
 async def test_a_code_that_was_let_in_before_says_so_at_its_second_scan_with_time_and_door(

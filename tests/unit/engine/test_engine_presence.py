@@ -12,10 +12,11 @@ from kiosk.core.outbox import EntryState
 from kiosk.core.policy import Direction
 from kiosk.core.presence import InputMethod, PresenceState, RowKind
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine.decide import NotUndone, ScanRequest, Undone, UndoWhy, decide, undo
+from kiosk.engine.decide import ScanRequest, decide
 from kiosk.engine.ports import Transaction
 from kiosk.engine.session import DoorContext, DoorSetup, Whose
 from kiosk.engine.supervised import NotOverridden, Overridden, override
+from kiosk.engine.undo import NotUndone, Undone, UndoWhy, undo
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import FakeClock, ScriptedService, hold_list, open_door
 from tests.unit.engine.supervisors import PIN, POLICY, rows_of

@@ -16,6 +16,7 @@ from kiosk.engine.errors import (
     LostError,
     NotDocumentedError,
     NotSentError,
+    NotSetUpError,
     RefusedError,
     ServiceError,
     ThrottledError,
@@ -25,9 +26,11 @@ from kiosk.engine.link_readiness import link_checks, token_needed_s
 from kiosk.engine.readiness import Check, folder_checks, profile_checks
 from kiosk.engine.readiness_facts import (
     FolderFacts,
+    LinkFacts,
     NoProfile,
     NotOpened,
     NotReached,
+    NotSetUp,
     Opened,
     Reached,
     examine_link,
@@ -286,15 +289,14 @@ INFO = TokenInfo("host", ("public",), 9, "app", None)
         (UnauthorisedError(status=401), Reached(0.5, 3.0, "the token is refused")),
         (RefusedError("not for you", status=403), Reached(0.5, 3.0, "not for you")),
         (NotSentError("no route"), NotReached("no route")),
+        (NotSetUpError("ask the host"), NotSetUp("ask the host")),
         (LostError(), NotReached("LostError")),
         (NotDocumentedError("a portal"), NotReached("a portal")),
         (FailedError("500", status=500), NotReached("500")),
         (ThrottledError("slow down", status=429), NotReached("slow down")),
     ],
 )
-async def test_every_answer_is_a_fact(
-    answer: TokenInfo | ServiceError, expected: Reached | NotReached
-) -> None:
+async def test_every_answer_is_a_fact(answer: TokenInfo | ServiceError, expected: LinkFacts) -> None:
     assert await examine_link(Answers(answer), Ticks()) == expected  # type: ignore[arg-type]
 
 

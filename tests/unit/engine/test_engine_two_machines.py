@@ -14,10 +14,11 @@ from hypothesis import strategies as st
 
 from kiosk.core.policy import Direction
 from kiosk.core.presence import LETS_IN, InputMethod, LedgerRow, Presence, PresenceState, presence_of
-from kiosk.engine.decide import ScanRequest, decide, undo
+from kiosk.engine.decide import ScanRequest, decide
 from kiosk.engine.ports import Transaction
 from kiosk.engine.session import DoorContext, DoorSetup, Whose
 from kiosk.engine.supervised import override
+from kiosk.engine.undo import undo
 from kiosk.store import encrypted_file
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import hold_list

@@ -10,8 +10,8 @@ import pytest
 from kiosk.core.outbox import EntryState
 from kiosk.core.presence import LedgerRow, PresenceState, RowKind
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine.decide import NotUndone, Undone, UndoWhy
 from kiosk.engine.supervised import AdmittedOffList, NoReason, NoSupervisors, Overridden, WrongPin
+from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 from kiosk.store import encrypted_file
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import IN_BEFORE, Door, FakeClock, ScriptedService, hold_list, open_door

@@ -18,7 +18,6 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.replies import Answered
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine.decide import Undone
 from kiosk.engine.errors import (
     FailedError,
     LostError,
@@ -30,6 +29,7 @@ from kiosk.engine.errors import (
     UnauthorisedError,
 )
 from kiosk.engine.events import LateStop, LinkChanged, OutboxChanged, SignInNeeded
+from kiosk.engine.undo import Undone
 from kiosk.engine.waiting_guests import PendingReply
 from kiosk.store.profile import Profile
 from kiosk.store.ticket_rows import add_handed

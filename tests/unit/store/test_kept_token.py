@@ -12,7 +12,8 @@ from keyring.errors import KeyringLocked
 
 from kiosk.bootstrap import load_environment
 from kiosk.engine.errors import StoreError
-from kiosk.settings import Settings, save_settings
+from kiosk.settings import Settings
+from kiosk.settings_file import save_settings
 from kiosk.store import keys
 from kiosk.store.kept_token import SERVICE, KeptToken, forget_token, kept_token
 from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, open_key

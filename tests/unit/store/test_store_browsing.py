@@ -162,9 +162,12 @@ async def test_what_is_typed_narrows_the_list_by_words_order_and_ticket_id(
     assert (found if isinstance(expected, list) else len(found)) == expected
 
 
-async def test_a_state_narrows_it_too(profile: Profile) -> None:
+async def test_states_narrow_it_too(profile: Profile) -> None:
     await an_evening(profile)
-    assert await shown(profile, GuestFilter(state="unpaid")) == ["Łukasz"]
+    assert await shown(profile, GuestFilter(states=frozenset({"unpaid"}))) == ["Łukasz"]
+    either = GuestFilter(states=frozenset({"unpaid", "cancelled", "of no ticket"}))
+    assert await shown(profile, either) == ["Bea", "Łukasz"]
+    assert await shown(profile, GuestFilter(states=frozenset())) == []
 
 
 @pytest.mark.parametrize("events", [frozenset[str](), frozenset({"tonight"}), frozenset({"tomorrow", "x"})])

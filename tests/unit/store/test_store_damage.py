@@ -17,7 +17,7 @@ import pytest
 
 from kiosk.core.outbox import EntryState
 from kiosk.core.policy import DoorPolicy
-from kiosk.core.presence import RowKind
+from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.engine.errors import StoreError
 from kiosk.store import damage, integrity
 from kiosk.store.connection import connect

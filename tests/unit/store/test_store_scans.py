@@ -9,7 +9,7 @@ from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import Certainty, Evidence, EvidenceSource, Presence, PresenceState, RowKind
-from kiosk.core.scan_search import ScanSearch, scan_search
+from kiosk.core.scan_search import NO_OFFSET, ScanSearch, scan_search
 from kiosk.core.standing import Standing
 from kiosk.core.tickets import Answer, Person
 from kiosk.core.verdict import (
@@ -60,8 +60,15 @@ async def keep(profile: Profile, *scans: KeptScan) -> None:
         await profile.at_door(lambda transaction, one=one: transaction.keep_scan(one))  # type: ignore[misc]
 
 
-async def found(profile: Profile, typed: str = "", *, let_in: bool | None = None) -> list[str]:
-    page = await profile.scans.page(scan_search(typed, let_in=let_in), ScanPlace(), 50, "host")
+async def found(
+    profile: Profile,
+    typed: str = "",
+    *,
+    let_in: bool | None = None,
+    utc_offsets: tuple[tuple[float, int], ...] = NO_OFFSET,
+) -> list[str]:
+    wanted = scan_search(typed, let_in=let_in, utc_offsets=utc_offsets)
+    page = await profile.scans.page(wanted, ScanPlace(), 50, "host")
     return [one.id if isinstance(one, KeptScan) else one.row.id for one in page.scans]
 
 
@@ -189,6 +196,16 @@ async def test_a_scan_is_found_by_name_time_door_and_who_was_on_duty(profile: Pr
     at = f"{minute // 60}:{minute % 60:02}"
     assert set(await found(profile, at)) == {"s-1", "a-1"}
     assert await found(profile, f"{at} mira") == ["s-1"]
+
+
+async def test_a_time_is_as_the_clock_showed_it_when_the_scan_was_made(profile: Profile) -> None:
+    winter = NOW - NOW % 86_400 + 17 * 3600
+    refused = NotValid(ANA, Reason.STATE_REFUSED)
+    await keep(profile, scan(1, refused, at=winter), scan(2, refused, at=winter + 86_400))
+    changes = ((winter - 9e6, 3600), (winter + 3600, 7200))
+    assert await found(profile, "18:00", utc_offsets=changes) == ["s-1"]
+    assert await found(profile, "19:00", utc_offsets=changes) == ["s-2"]
+    assert await found(profile, "18:00 19:00", utc_offsets=changes) == []
 
 
 async def test_pages_follow_one_another_without_a_gap_and_without_a_double(profile: Profile) -> None:

@@ -1,0 +1,91 @@
+"""What keeps the door screen from opening is told in the machine's language, and in no traceback."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from kiosk.bootstrap import Environment
+from kiosk.bootstrap.service import open_profile
+from kiosk.settings import Settings
+from kiosk.settings_file import SETTINGS_FILE, save_settings
+
+REPOSITORY = Path(__file__).parents[2]
+PATIENCE_S = 240
+GERMAN = {"LANG": "de_DE.UTF-8", "LC_ALL": "de_DE.UTF-8"}
+NO_SCREEN = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
+
+
+def started(home: Path, given: dict[str, str]) -> tuple[int, str]:
+    """`kiosk` without a command: its exit status, and what it said."""
+    unwanted = ("KIOSK_", "LANG", "LC_")
+    place = {name: value for name, value in os.environ.items() if not name.startswith(unwanted)}
+    place |= {"KIOSK_HOME": str(home), "KIOSK_PASSPHRASE": "correct horse", "HOME": str(home)}
+    place |= {"QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(REPOSITORY)} | GERMAN | given
+    place = {name: value for name, value in place.items() if value}
+    done = subprocess.run(
+        [sys.executable, "-m", "kiosk"], env=place, capture_output=True, timeout=PATIENCE_S, check=False
+    )
+    return done.returncode, done.stderr.decode()
+
+
+async def set_up(home: Path) -> None:
+    """A profile that was opened once."""
+    home.mkdir()
+    settings = Settings(base_url="https://tickets.example.com")
+    save_settings(home, settings)
+    (await open_profile(Environment(home, settings, "", "correct horse"), writable=True)).close()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("de_DE.UTF-8", "es gibt keinen Bildschirm"),
+        ("pl_PL.UTF-8", "nie ma ekranu"),
+        ("C", "there is no scr"),
+    ],
+)
+def test_no_screen(tmp_path: Path, language: str, said: str) -> None:
+    status, err = started(
+        tmp_path / "home", dict.fromkeys(NO_SCREEN, "") | {"LANG": language, "LC_ALL": language}
+    )
+    assert status == 1
+    assert said in err.splitlines()[-1]
+    assert "Traceback" not in err
+
+
+def test_damaged_settings(tmp_path: Path) -> None:
+    (tmp_path / SETTINGS_FILE).write_text('{"colour": 5}', "utf-8")
+    status, err = started(tmp_path, {})
+    assert status == 2
+    assert "Die Datei aus einer Sicherung zurückholen" in err
+    assert SETTINGS_FILE in err
+
+
+@pytest.mark.parametrize(
+    ("passphrase", "said"),
+    [("wrong", "falsches Passwort"), ("", "dieses Profil öffnet sich mit einem Passwort")],
+)
+async def test_a_passphrase_that_nobody_can_be_asked_for(tmp_path: Path, passphrase: str, said: str) -> None:
+    await set_up(tmp_path / "home")
+    given = {"KIOSK_PASSPHRASE": passphrase, "PYTHON_KEYRING_BACKEND": "keyring.backends.fail.Keyring"}
+    status, err = started(tmp_path / "home", given)
+    assert status == 1
+    assert said in err
+
+
+async def test_a_profile_that_another_kiosk_uses(tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    await set_up(home)
+    place = Environment(home, Settings(), "", "correct horse")
+    owner = await open_profile(place, writable=True)
+    try:
+        status, err = started(home, {})
+    finally:
+        owner.close()
+    assert status == 1
+    assert "ein anderer Kiosk benutzt das Profil" in err
+    assert str(home) in err
