@@ -429,7 +429,7 @@ async def test_a_door_that_lets_people_in_meanwhile_is_no_damage(
 ) -> None:
     with closing(Profile.open(tmp_path, None, writable=True)) as profile:
         writer = profile._db._writer
-        let_in: list[None] = []
+        let_in: list[LedgerRow] = []
         assert writer is not None
 
         def before(sql: str) -> None:
