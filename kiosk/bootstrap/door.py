@@ -88,7 +88,7 @@ def assemble(
     session = Session(setup, profile, watched, policy, policy_lost=policy_lost, refused=token_refused)
     scans = ScansUnderWay()
     guest_list = GuestList(profile, watched, session, clock, watch, events, scans)
-    venue = Venue(profile, session, events, connect_hub)
+    venue = Venue(profile, session, clock, events, connect_hub)
     uploader = Uploader(
         profile, watched, session, clock, events, jitter, watch, scans, lambda: venue.together
     )

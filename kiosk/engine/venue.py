@@ -24,8 +24,9 @@ from kiosk.engine.errors import (
     HubUnreadableError,
     StoreError,
 )
-from kiosk.engine.events import Emit, VenueChanged, VenueState
-from kiosk.engine.ports import EventHub, Hub, Transaction
+from kiosk.engine.events import Emit, LateStop, VenueChanged, VenueState
+from kiosk.engine.guest_list import STILL_NEAR_S
+from kiosk.engine.ports import Clock, EventHub, Hub, Transaction
 from kiosk.engine.records import HubChange, HubPlace, Incident, double_incident
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
@@ -50,8 +51,11 @@ log = logging.getLogger(__name__)
 class Venue:
     """This door among the others. `run` keeps it connected; without `connect` there is no hub."""
 
-    def __init__(self, store: Store, session: Session, emit: Emit, connect: Connect | None = None) -> None:
+    def __init__(
+        self, store: Store, session: Session, clock: Clock, emit: Emit, connect: Connect | None = None
+    ) -> None:
         self._store = store
+        self._clock = clock
         self._session = session
         self._emit = emit
         self._connect = connect
@@ -190,12 +194,18 @@ class Venue:
     def _is_unseen(self, row_id: str) -> bool:
         return row_id in self._unseen
 
-    def _heard(self, incidents: list[Incident]) -> None:
-        """Something of the other doors is in the ledger by now."""
+    async def _heard(self, incidents: list[Incident]) -> None:
+        """Something of the other doors is in the ledger by now; whoever came in just now can be reached."""
         if all(share.is_good for share in self._shares.values()):
             self._state = VenueState.TOGETHER
             self._is_together.set()
         self._emit(VenueChanged(self._state, tuple(incidents)))
+        for incident in incidents:
+            log.warning("incident %s for admission %s", incident.kind, incident.admission_id)
+            if self._clock.now() - incident.at <= STILL_NEAR_S:
+                guest = await self._store.guests.get(incident.ticket_id)
+                name = guest.ticket.name if guest else ""
+                self._emit(LateStop(incident.ticket_id, name, incident.kind, self._clock.now()))
 
     def _tell(self, state: VenueState) -> None:
         if state is not self._state:
@@ -211,7 +221,7 @@ class _EventShare:
         event_id: str,
         hub: EventHub,
         store: Store,
-        heard: Callable[[list[Incident]], None],
+        heard: Callable[[list[Incident]], Awaitable[None]],
         is_unseen: Callable[[str], bool],
         *,
         unnamed: bool,
@@ -246,7 +256,7 @@ class _EventShare:
             async for changes in news:
                 if not changes:
                     self._caught_up.set()
-                    self._heard([])
+                    await self._heard([])
                 for first in range(0, len(changes), TAKEN_TOGETHER):
                     await self._take(changes[first : first + TAKEN_TOGETHER])
 
@@ -255,7 +265,7 @@ class _EventShare:
         incidents = await self._store.shared.take(self._event_id, changes, came_out)
         self._put -= {row.id for change in changes for row in change.rows}
         if self.is_good:
-            self._heard(incidents)
+            await self._heard(incidents)
         self._wake.set()
 
     def _came_out(

@@ -21,6 +21,8 @@ from kiosk.engine.events import (
     SignedIn,
     SignInNeeded,
     SyncFailed,
+    VenueChanged,
+    VenueState,
     VerdictGiven,
 )
 from kiosk.engine.records import OutboxCount
@@ -40,6 +42,7 @@ from kiosk.ui.search.presenter import SearchPresenter
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts import verdict_texts
+from kiosk.ui.texts.status_texts import HubState
 from kiosk.ui.theme.clean_text import forget_texts
 from kiosk.ui.verdict import outcome_views
 from kiosk.ui.widgets.sheet import Sheet
@@ -47,6 +50,12 @@ from kiosk.ui.widgets.sheet import Sheet
 TICK_S = 1.0
 TICKS_BETWEEN_COUNTS = 5
 RATE_OVER_S = 60.0
+HUB_STATES = {
+    VenueState.NONE: None,
+    VenueState.AWAY: HubState.APART,
+    VenueState.REFUSED: HubState.APART,
+    VenueState.TOGETHER: HubState.TOGETHER,
+}
 
 
 class ScreenPresenter(QObject):
@@ -171,8 +180,7 @@ class ScreenPresenter(QObject):
         self._let_go_of_others(event)
         match event:
             case Checking():
-                if not self._orders.gathers(event):
-                    self._window.show_verdict(outcome_views.view_of_checking(event))
+                self._checking(event)
             case VerdictGiven():
                 self._verdict(event)
             case PairingCodeRead():
@@ -192,6 +200,9 @@ class ScreenPresenter(QObject):
             case DoorChanged() | AccountChanged():
                 self._list_or_door_changed()
                 self._show_status()
+            case VenueChanged(state=state):
+                self._window.status_bar.show_hub(HUB_STATES[state])
+                self._guests_changed()
         self.scans.heard(event)
         self.incidents.heard(event)
         self.ready.heard(event)
@@ -221,6 +232,10 @@ class ScreenPresenter(QObject):
         if not self.manager.sign_in.pairing.take(read.code):
             is_paired = self._door.office is not None and self._door.office_trouble is None
             self._window.show_verdict(outcome_views.view_of_pairing_code(read.scan_id, is_paired=is_paired))
+
+    def _checking(self, scan: Checking) -> None:
+        if not self._orders.gathers(scan):
+            self._window.show_verdict(outcome_views.view_of_checking(scan))
 
     def _verdict(self, given: VerdictGiven) -> None:
         if not self._orders.gathers(given):

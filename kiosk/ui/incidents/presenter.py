@@ -14,6 +14,7 @@ from kiosk.engine.events import (
     LateStop,
     LinkChanged,
     OutboxChanged,
+    VenueChanged,
     VerdictGiven,
 )
 from kiosk.engine.records import Incident
@@ -88,7 +89,7 @@ class IncidentsPresenter(QObject):
                 self._is_of_another = True
                 self._look()
                 self.asides.recall_anew()
-            case GuestListChanged() | DoorChanged():
+            case GuestListChanged() | DoorChanged() | VenueChanged(incidents=(_, *_)):
                 self._look()
             case OutboxChanged() | LinkChanged():
                 self.outbox.changed()

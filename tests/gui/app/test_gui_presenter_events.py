@@ -27,6 +27,8 @@ from kiosk.engine.events import (
     SignedIn,
     SignInNeeded,
     SyncFailed,
+    VenueChanged,
+    VenueState,
 )
 from kiosk.engine.office import OfficeWatch
 from kiosk.engine.records import EventHeld, Incident, OutboxCount, RecentScan
@@ -199,6 +201,27 @@ def test_after_a_sign_in_with_another_account_its_events_and_counts_are_shown_at
         monkeypatch.setattr(controller, "events_held", theirs)
         controller.say(AccountChanged())
         await until(lambda: "Fire Drill" in window.status_bar.event_title.text())
+
+    stage(scene)
+
+
+def test_the_bar_says_whether_the_doors_know_of_each_other_and_the_foot_counts_whom_others_let_in(
+    stage: Stage,
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        hub = window.status_bar.hub
+        controller.say(VenueChanged(VenueState.NONE))
+        assert hub.isHidden()
+        controller.say(VenueChanged(VenueState.TOGETHER))
+        assert hub.isVisible()
+        together = hub.text()
+        controller.admitted[ANA.id] = "adm-elsewhere"
+        controller.say(VenueChanged(VenueState.TOGETHER))
+        await until(lambda: window.footer.inside.text() == "1")
+        for state in (VenueState.AWAY, VenueState.REFUSED):
+            controller.say(VenueChanged(state))
+            assert hub.isVisible()
+            assert hub.text() != together
 
     stage(scene)
 
