@@ -10,6 +10,7 @@ from platformdirs import user_data_path
 
 from kiosk.api.auth import BadTokenError, clean_token
 from kiosk.api.base_url import BaseUrlError, check_base_url
+from kiosk.hub.connection import HubAddressError, servers_from
 from kiosk.settings import Settings, SettingsError, is_text
 from kiosk.settings_file import load_settings
 from kiosk.store.kept_token import kept_token
@@ -117,7 +118,7 @@ class Environment:
 
 
 def load_environment(variables: Mapping[str, str]) -> Environment:
-    """What KIOSK_HOME, KIOSK_BASE_URL, KIOSK_TOKEN, KIOSK_EVENT_ID, KIOSK_DOOR and KIOSK_PASSPHRASE say.
+    """What KIOSK_HOME, KIOSK_BASE_URL, KIOSK_TOKEN, KIOSK_EVENT_ID, KIOSK_DOOR, … say.
 
     They go before the profile's own settings. Raises SettingsError.
     """
@@ -136,9 +137,16 @@ def load_environment(variables: Mapping[str, str]) -> Environment:
         token,
         passphrase or None,
         starts_by_token=bool(token),
-        hub=tuple(url.strip() for url in _text(variables, "KIOSK_HUB_URL").split(",") if url.strip()),
+        hub=_hub(variables),
         starts_at=starts_at,
     )
+
+
+def _hub(variables: Mapping[str, str]) -> tuple[str, ...]:
+    try:
+        return servers_from(_text(variables, "KIOSK_HUB_URL"))
+    except HubAddressError as error:
+        raise SettingsError(str(error)) from error
 
 
 def _text(variables: Mapping[str, str], name: str) -> str:
