@@ -76,13 +76,10 @@ def _server(text: str) -> str:
     except ValueError:
         host, port, parts = "", 0, urlsplit("")
     if parts.scheme != "nats" or not host or parts.username or parts.path.strip("/") or parts.query:
-        raise HubAddressError(
-            f"KIOSK_HUB_URL: {text[:100]!r} is no server's address, as nats://127.0.0.1:4222 is"
-        )
+        shown = text.rpartition("@")[2][:100]  # what stands before may be a password
+        raise HubAddressError(f"KIOSK_HUB_URL: {shown!r} is no server's address, as nats://127.0.0.1:4222 is")
     if not _is_this_machine(host):
-        raise HubAddressError(
-            f"KIOSK_HUB_URL: {host[:100]!r} is another machine, and this Kiosk can only use a hub here"
-        )
+        raise HubAddressError(f"KIOSK_HUB_URL: {host[:100]!r} is another machine; only a hub here can be used")
     return f"nats://[{host}]:{port}" if ":" in host else f"nats://{host}:{port}"
 
 
