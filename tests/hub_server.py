@@ -4,6 +4,7 @@ import contextlib
 import json
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -68,6 +69,16 @@ class HubServer:
             self._process.kill()
             self._process.wait(ENDS_WITHIN_S)
             self._process = None
+
+    def stand_still(self) -> None:
+        """Let it do nothing, as a machine does that hangs: connections stay open."""
+        assert self._process is not None
+        os.kill(self._process.pid, signal.SIGSTOP)
+
+    def go_on(self) -> None:
+        """Let it go on."""
+        assert self._process is not None
+        os.kill(self._process.pid, signal.SIGCONT)
 
     def stop(self) -> None:
         """End it in order."""

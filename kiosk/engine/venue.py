@@ -159,7 +159,13 @@ class Venue:
         chosen, heard = frozenset(ordered), self._heard
         self._shares = {
             event: _EventShare(
-                event, await hub.event(event), self._store, heard, self._is_unseen, unnamed=event == first
+                event,
+                await hub.event(event),
+                self._store,
+                heard,
+                self._is_unseen,
+                self._answered,
+                unnamed=event == first,
             )
             for event in ordered
         }
@@ -190,6 +196,11 @@ class Venue:
         while self._session.events == events:
             self._changed.clear()
             await self._changed.wait()
+
+    def _answered(self, took_s: float) -> None:
+        """The hub took something in so many seconds: guests may wait for it again if that was soon enough."""
+        if took_s * 1000 <= self._session.policy.budgets.claim_ms:
+            self._lapses = 0
 
     def _is_unseen(self, row_id: str) -> bool:
         return row_id in self._unseen
@@ -223,11 +234,12 @@ class _EventShare:
         store: Store,
         heard: Callable[[list[Incident]], Awaitable[None]],
         is_unseen: Callable[[str], bool],
+        answered: Callable[[float], None],
         *,
         unnamed: bool,
     ) -> None:
         self._event_id, self._hub, self._store, self._heard = event_id, hub, store, heard
-        self._is_unseen = is_unseen
+        self._is_unseen, self._answered = is_unseen, answered
         self._unnamed = unnamed
         self._caught_up = asyncio.Event()
         self._wake = asyncio.Event()
@@ -324,10 +336,12 @@ class _EventShare:
                 if together == shared.rows:
                     await self._store.shared.mark(sorted({row.id for row in rows} - apart))
                     return
+                began = asyncio.get_running_loop().time()
                 try:
                     await self._hub.write(together, shared.revision)
                 except HubMovedError:
                     continue
+                self._answered(asyncio.get_running_loop().time() - began)
                 self._put |= {row.id for row in rows}
                 return
         except (HubFullError, HubUnreadableError) as error:

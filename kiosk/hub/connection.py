@@ -79,7 +79,9 @@ def _server(text: str) -> str:
         shown = text.rpartition("@")[2][:100]  # what stands before may be a password
         raise HubAddressError(f"KIOSK_HUB_URL: {shown!r} is no server's address, as nats://127.0.0.1:4222 is")
     if not _is_this_machine(host):
-        raise HubAddressError(f"KIOSK_HUB_URL: {host[:100]!r} is another machine; only a hub here can be used")
+        raise HubAddressError(
+            f"KIOSK_HUB_URL: {host[:100]!r} is another machine; only a hub here can be used"
+        )
     return f"nats://[{host}]:{port}" if ":" in host else f"nats://{host}:{port}"
 
 

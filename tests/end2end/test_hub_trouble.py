@@ -1,0 +1,97 @@
+"""A hub that stands still, is full or holds what nobody can read: the door goes on by its own rules."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.hub.bucket import Bucket
+from kiosk.hub.connection import HubAddress, connect
+from kiosk.hub.values import key_of
+from kiosk.sandbox.server import SandboxThread
+from tests.end2end.conftest import NewKiosk
+from tests.end2end.sandbox_log import put_ids
+from tests.end2end.test_doors_with_hub import until
+from tests.hub_server import HubServer, hub_server
+
+OFFLINE = ("--json", "check-in", "--stdin", "--offline")
+
+
+@pytest.fixture
+def hub(tmp_path: Path) -> Iterator[HubServer]:
+    with hub_server(tmp_path / "hub") as running:
+        yield running
+
+
+def tickets_of(sandbox: SandboxThread, count: int) -> list[str]:
+    return [sandbox.world.add_ticket().id for _ in range(count)]
+
+
+def test_a_hub_that_stands_still_keeps_nobody_out_and_is_asked_again_once_it_goes_on(
+    new_kiosk: NewKiosk, sandbox: SandboxThread, hub: HubServer
+) -> None:
+    before, *meanwhile, after = tickets_of(sandbox, 40)
+    later = iter(tickets_of(sandbox, 400))
+    door = new_kiosk(synced=True, KIOSK_EVENT_ID=sandbox.world.tonight.id, KIOSK_HUB_URL=hub.url)
+    with door.start(*OFFLINE) as running:
+        until(lambda: running.ask(next(later))["certainty"] == "venue")
+        assert running.ask(before)["verdict"] == "admit"
+        hub.stand_still()
+        told = [running.ask(ticket) for ticket in meanwhile]
+        assert {one["verdict"] for one in told} == {"admit"}
+        assert {one["certainty"] for one in told[3:]} == {"local"}
+        assert running.ask(before)["verdict"] == "already_in"
+        hub.go_on()
+        until(lambda: running.ask(next(later))["certainty"] == "venue")
+        assert running.ask(after)["verdict"] == "admit"
+    assert door.json("incidents").values == []
+
+
+def test_what_another_version_wrote_of_a_ticket_is_left_and_the_guest_comes_in_and_is_told(
+    new_kiosk: NewKiosk, sandbox: SandboxThread, hub: HubServer
+) -> None:
+    strange, usual = tickets_of(sandbox, 2)
+    event_id = sandbox.world.tonight.id
+    asyncio.run(write(hub, event_id, strange, b'{"version": 99, "of": "a Kiosk to come"}'))
+    door = new_kiosk(synced=True, KIOSK_EVENT_ID=event_id, KIOSK_HUB_URL=hub.url)
+    with door.start("--json", "check-in", "--stdin", "--drain", "30") as running:
+        assert running.ask(strange)["verdict"] == "admit"
+        assert running.ask(usual)["verdict"] == "admit"
+        assert running.ended().status == 0
+    assert {strange, usual} <= set(put_ids(sandbox))
+    assert door.json("outbox").values == []
+
+
+async def write(hub: HubServer, event_id: str, ticket_id: str, value: bytes) -> None:
+    connection = await connect(HubAddress((hub.url,)), "another version")
+    try:
+        bucket = Bucket(connection, event_id)
+        await bucket.open(1)
+        key = key_of(LedgerRow("a", RowKind.ADMISSION, ticket_id, 0.0, "", ""))
+        await bucket._js.publish(f"{bucket._subjects}.{key}", value)
+    finally:
+        await connection.close()
+
+
+def test_a_full_hub_keeps_nobody_out_and_nothing_from_the_service(
+    new_kiosk: NewKiosk, sandbox: SandboxThread, tmp_path: Path
+) -> None:
+    tickets = tickets_of(sandbox, 120)
+    with hub_server(tmp_path / "small", most_bytes=32 * 1024) as hub:
+        door = new_kiosk(synced=True, KIOSK_EVENT_ID=sandbox.world.tonight.id, KIOSK_HUB_URL=hub.url)
+        with door.start("--json", "check-in", "--stdin", "--drain", "60") as running:
+            told = [running.ask(ticket) for ticket in tickets]
+            assert {one["verdict"] for one in told} == {"admit"}
+            assert running.ended().status == 0
+    assert set(tickets) <= set(put_ids(sandbox))
+    assert door.json("outbox").values == []
+
+
+@pytest.mark.parametrize("url", ["nats://hub.example:4222", "http://127.0.0.1:4222", "nats://127.0.0.1:0x1"])
+def test_a_hub_that_cannot_be_used_is_named_before_anything_begins(new_kiosk: NewKiosk, url: str) -> None:
+    done = new_kiosk(KIOSK_HUB_URL=url).run("check-in", "T-1")
+    assert done.status != 0
+    assert "KIOSK_HUB_URL" in done.err
+    assert done.out == b""
