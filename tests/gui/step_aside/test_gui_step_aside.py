@@ -438,7 +438,7 @@ def test_who_came_after_a_sign_in_and_is_let_in_waits_no_longer_once_a_full_disk
         asides = AsidesHere(store, session, clock, lambda _: None)
         monkeypatch.setattr(lane.controller, "asides", asides)
         lane.setting.start()
-        store.broken = frozenset({"notes.put"})
+        store.broken = frozenset({"asides.put"})
         await put("Noor Haddad")
         session.signed_in_as("mark of another", "another")
         lane.setting.recall_anew()

@@ -136,7 +136,7 @@ def test_what_the_machine_has_run_out_of_is_said_with_what_helps(
     def fail(*_: object) -> None:
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(setup, "save_settings", fail)
+    monkeypatch.setattr(setup, "change_settings", fail)
     done = kiosk("settings", "set", "door", "Door B")
     assert (done.status, done.out) == (1, "")
     assert done.err == f"kiosk: {os.strerror(number)}: {helps} and try again; what was recorded is safe\n"
