@@ -81,7 +81,8 @@ def of_an_older_kiosk(folder: Path) -> None:
         older.executescript(
             "DROP TABLE hub_places; DROP INDEX ledger_unshared; DROP TRIGGER ledger_keeps_order;"
             "ALTER TABLE ledger DROP COLUMN shared; DROP INDEX ledger_counted;"
-            "DROP INDEX ledger_concerns_no_ticket; DROP TABLE scans; DROP INDEX tickets_browsed; ALTER TABLE tickets DROP COLUMN name_key;"
+            "DROP INDEX ledger_concerns_no_ticket; DROP TABLE scans;"
+            "DROP INDEX tickets_browsed; ALTER TABLE tickets DROP COLUMN name_key;"
             "ALTER TABLE tickets DROP COLUMN ticket_state;"
             "DROP INDEX tickets_type; ALTER TABLE tickets DROP COLUMN type_name;"
             f"PRAGMA user_version = {BEFORE_TYPES}"
