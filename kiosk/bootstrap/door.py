@@ -43,8 +43,7 @@ from kiosk.engine.this_door import ThisDoor
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.venue import Connect, Venue
 from kiosk.engine.waiting_guests import ScansUnderWay
-from kiosk.hub.bucket import open_hub
-from kiosk.hub.connection import HubAddress
+from kiosk.hub.address import HubAddress
 from kiosk.store.handed_records import About
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.profile import DATABASE_FILE, Profile
@@ -207,6 +206,8 @@ async def open_door(
 def _hub_connector(environment: Environment, door: str) -> Connect | None:
     if not environment.hub:
         return None
+    from kiosk.hub.bucket import open_hub
+
     address = HubAddress(environment.hub)
     return lambda: open_hub(address, door)
 

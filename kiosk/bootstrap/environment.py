@@ -10,7 +10,7 @@ from platformdirs import user_data_path
 
 from kiosk.api.auth import BadTokenError, clean_token
 from kiosk.api.base_url import BaseUrlError, check_base_url
-from kiosk.hub.connection import HubAddressError, servers_from
+from kiosk.hub.address import HubAddressError, servers_from
 from kiosk.settings import Settings, SettingsError, is_text
 from kiosk.settings_file import load_settings
 from kiosk.store.kept_token import kept_token

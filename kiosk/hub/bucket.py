@@ -14,7 +14,8 @@ from kiosk.core.message import Message
 from kiosk.core.presence import LedgerRow
 from kiosk.engine.errors import HubError, HubFullError, HubUnreadableError
 from kiosk.engine.records import HubChange, HubPlace, SharedRows
-from kiosk.hub.connection import HubAddress, HubConnection, connect
+from kiosk.hub.address import HubAddress
+from kiosk.hub.connection import HubConnection, connect
 from kiosk.hub.feed import Fed, Feed, open_feed
 from kiosk.hub.values import (
     LARGEST_VALUE,

@@ -8,8 +8,6 @@ import logging
 import ssl
 from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from ipaddress import ip_address
 from random import sample
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -21,6 +19,7 @@ from nats.js import JetStreamContext
 
 from kiosk.core.message import Message
 from kiosk.engine.errors import HubError, HubFullError, HubMovedError, HubRefusedError
+from kiosk.hub.address import HubAddress
 
 CONNECT_S = 2.0
 ANSWER_S = 2.0
@@ -28,8 +27,6 @@ ANSWER_S = 2.0
 PING_EVERY_S = 2
 """How soon a connection that is dead and does not say so is found out: after two of these."""
 CLOSE_S = 1.0
-DEFAULT_PORT = 4222
-MOST_SERVERS = 9
 _WRONG_SEQUENCE = frozenset({10071, 10164})
 _FULL = frozenset({10023, 10047, 10054, 10077, 10122})
 """nats-server's error codes: no resources, no storage, too large, a limit of the stream, a limit of bytes."""
@@ -37,59 +34,6 @@ _NOT_NOW = "the hub does not answer"
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(frozen=True, slots=True)
-class HubAddress:
-    """Where the hub is and how this door shows who it is.
-
-    `servers`: addresses as `nats://host:port`, one or those of a cluster. `authority`: the certificate (PEM)
-    that the servers' own ones are signed by; empty on loopback alone, where nothing is encrypted. `seed`:
-    this door's key (an nkey seed); empty where the hub asks nobody who they are.
-    """
-
-    servers: tuple[str, ...]
-    authority: str = ""
-    seed: str = ""
-
-
-class HubAddressError(ValueError):
-    """The text names no server that a door may connect to; the message says what to change."""
-
-
-def servers_from(text: str) -> tuple[str, ...]:
-    """The servers that a text names, with commas between them: `nats://host:port`, on this machine.
-
-    What doors share would travel in the clear, and anybody could join in: so none is elsewhere as long as
-    doors have no key and no certificate to go by. Raises HubAddressError.
-    """
-    servers = tuple(dict.fromkeys(one.strip() for one in text.split(",") if one.strip()))
-    if len(servers) > MOST_SERVERS:
-        raise HubAddressError(f"KIOSK_HUB_URL names {len(servers)} servers: {MOST_SERVERS} at most")
-    return tuple(map(_server, servers))
-
-
-def _server(text: str) -> str:
-    try:
-        parts = urlsplit(text)
-        host, port = parts.hostname or "", parts.port or DEFAULT_PORT
-    except ValueError:
-        host, port, parts = "", 0, urlsplit("")
-    if parts.scheme != "nats" or not host or parts.username or parts.path.strip("/") or parts.query:
-        shown = text.rpartition("@")[2][:100]  # what stands before may be a password
-        raise HubAddressError(f"KIOSK_HUB_URL: {shown!r} is no server's address, as nats://127.0.0.1:4222 is")
-    if not _is_this_machine(host):
-        raise HubAddressError(
-            f"KIOSK_HUB_URL: {host[:100]!r} is another machine; only a hub here can be used"
-        )
-    return f"nats://[{host}]:{port}" if ":" in host else f"nats://{host}:{port}"
-
-
-def _is_this_machine(host: str) -> bool:
-    try:
-        return host == "localhost" or ip_address(host).is_loopback
-    except ValueError:
-        return False
 
 
 class HubConnection:

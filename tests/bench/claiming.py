@@ -21,8 +21,8 @@ from urllib.request import Request, urlopen
 
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.venue import Granted, claim
+from kiosk.hub.address import HubAddress
 from kiosk.hub.bucket import open_hub
-from kiosk.hub.connection import HubAddress
 from tests.bench.crowding import sandbox
 from tests.hub_server import HubServer, hub_server
 

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from kiosk.engine.records import HubPlace
+from kiosk.hub.address import HubAddress
 from kiosk.hub.bucket import open_hub
-from kiosk.hub.connection import HubAddress
 from kiosk.sandbox.server import SandboxThread
 from tests.end2end.conftest import NewKiosk
 from tests.end2end.kiosk_process import Kiosk

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.hub.address import HubAddress
 from kiosk.hub.bucket import Bucket
-from kiosk.hub.connection import HubAddress, connect
+from kiosk.hub.connection import connect
 from kiosk.hub.values import key_of
 from kiosk.sandbox.server import SandboxThread
 from tests.end2end.conftest import NewKiosk

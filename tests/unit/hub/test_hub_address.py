@@ -3,7 +3,7 @@
 import pytest
 
 from kiosk.bootstrap import load_environment
-from kiosk.hub.connection import HubAddressError, servers_from
+from kiosk.hub.address import HubAddressError, servers_from
 from kiosk.settings import SettingsError
 
 

@@ -16,8 +16,9 @@ from kiosk.core.venue import Granted, as_shared, claim
 from kiosk.engine.errors import HubError, HubFullError, HubMovedError
 from kiosk.engine.records import HubChange, HubPlace, SharedRows
 from kiosk.hub import feed
+from kiosk.hub.address import HubAddress
 from kiosk.hub.bucket import Bucket
-from kiosk.hub.connection import HubAddress, connect
+from kiosk.hub.connection import connect
 from tests.hub_server import HubServer, hub_server
 
 EVENT = "event: 1+2"
