@@ -103,6 +103,8 @@ class Venue:
         finally:
             self._unseen.subtract(row_ids)
             self._unseen += Counter()  # without those that are seen by now
+            for share in self._shares.values():
+                share.seen(row_ids)
             self.poke()
 
     async def claim(self, row: LedgerRow, allowed: int | None) -> Claim | None:
@@ -245,6 +247,7 @@ class _EventShare:
         self._wake = asyncio.Event()
         self._put: set[str] = set()
         """Rows that were put to the others on this connection: they come back marked."""
+        self._just_seen: set[str] = set()
         self._left_open: dict[str, HubChange] = {}
         """What others shared of a guest whom this door might still turn away, by the admission here."""
 
@@ -256,6 +259,10 @@ class _EventShare:
     def poke(self) -> None:
         """There are rows to share."""
         self._wake.set()
+
+    def seen(self, row_ids: Collection[str]) -> None:
+        """People were told of these admissions, or turned away, just now."""
+        self._just_seen.update(row_ids)
 
     async def follow(self) -> None:
         """Take in what others share, for ever. Raises HubError or StoreError."""
@@ -310,10 +317,11 @@ class _EventShare:
             self._wake.clear()
             for row_id in [row_id for row_id in self._left_open if not self._is_unseen(row_id)]:
                 await self._take([self._left_open.pop(row_id)])
+            self._just_seen.clear()
             rows = await self._store.shared.unshared(
                 self._event_id, SHARED_TOGETHER + len(self._put), unnamed=self._unnamed
             )
-            new = [row for row in rows if row.id not in self._put and not self._is_unseen(row.id)]
+            new = [row for row in rows if row.id not in self._put and not self._may_be_taken_back(row.id)]
             for some in _in_slices(_by_key(new), SHARED_AT_ONCE):
                 await asyncio.gather(*map(self._publish, some))
             if not new:
@@ -322,6 +330,10 @@ class _EventShare:
                         await self._wake.wait()
                 except TimeoutError:
                     continue
+
+    def _may_be_taken_back(self, row_id: str) -> bool:
+        """Whether a row that was read just now was of a guest who may have been turned away since."""
+        return self._is_unseen(row_id) or row_id in self._just_seen
 
     async def _publish(self, rows: list[LedgerRow]) -> None:
         """Put the rows of one ticket to the others, of which people were told whatever others say."""
