@@ -6,16 +6,15 @@ from collections.abc import Iterator
 import pytest
 
 from kiosk.scanning.pipeline import Pipeline
-from tests.unit.scanning.scripted_camera import wait_for
+from tests.unit.scanning.scripted_camera import none_left
 
 
 @pytest.fixture
 def running() -> Iterator[list[Pipeline]]:
     """Pipelines to be stopped at the end."""
     pipelines: list[Pipeline] = []
+    before = set(threading.enumerate())
     yield pipelines
     for pipeline in pipelines:
         pipeline.stop()
-    assert wait_for(
-        lambda: not [t for t in threading.enumerate() if t.name.startswith(("capture", "decode"))]
-    )
+    assert none_left(before, "capture", "decode")

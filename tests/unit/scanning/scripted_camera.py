@@ -81,3 +81,13 @@ def wait_for(condition: Callable[[], object], within_s: float = 100.0) -> bool:
             return False
         time.sleep(0.003)
     return True
+
+
+def none_left(before: set[threading.Thread], *names: str) -> bool:
+    """Whether all threads of these names are gone that began since; it is waited for.
+
+    One that an earlier test left behind is that test's failure, and keeps no other waiting.
+    """
+    return wait_for(
+        lambda: not [t for t in threading.enumerate() if t not in before and t.name.startswith(names)]
+    )

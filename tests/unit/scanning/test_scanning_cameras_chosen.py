@@ -18,7 +18,7 @@ from kiosk.scanning.camera.timeouts import CameraTimeouts
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Frame
 from tests.door_frames import code_picture
-from tests.unit.scanning.scripted_camera import ScriptedCamera, wait_for
+from tests.unit.scanning.scripted_camera import ScriptedCamera, none_left, wait_for
 from tests.unit.scanning.scripted_driver import YUYV, Machine, ScriptedDriver
 
 QUICK = CameraTimeouts(noticed_s=0.5, given_up_s=0.7, opening_s=0.7, between_tries_s=0.01)
@@ -76,14 +76,14 @@ def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     made = Desk(
         [BUILT_IN, C920], Machine(camera_0=[driver(10)], camera_2=[driver(20)], camera_5=[driver(20)])
     )
+    before = set(threading.enumerate())
     yield made
     made.listing.set()
     for one in (one for drivers in made.machine.drivers.values() for one in drivers):
         one.may_answer.set()
     if made.capture is not None:
         made.capture.stop()
-    names = ("capture", "camera-list")
-    assert wait_for(lambda: not [t for t in threading.enumerate() if t.name.startswith(names)])
+    assert none_left(before, "capture", "camera-list")
 
 
 def test_the_first_camera_is_taken_where_none_was_chosen(desk: Desk) -> None:

@@ -31,7 +31,7 @@ from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.errors import SourceError
 from kiosk.scanning.frames import Frame
 from tests.door_frames import code_picture
-from tests.unit.scanning.scripted_camera import ScriptedCamera, wait_for
+from tests.unit.scanning.scripted_camera import ScriptedCamera, none_left, wait_for
 
 QUICK = CameraTimeouts(noticed_s=0.10, given_up_s=0.30, opening_s=0.30, between_tries_s=0.02)
 """For a camera whose silence must be noticed; on a slow machine any camera then is silent now and then."""
@@ -65,6 +65,7 @@ class Watched:
 def watch() -> Iterator[type[Watched]]:
     """Makes watched captures and stops them; no capture thread may outlive the test."""
     made: list[Watched] = []
+    before = set(threading.enumerate())
 
     class Tracked(Watched):
         def __init__(
@@ -79,7 +80,7 @@ def watch() -> Iterator[type[Watched]]:
     yield Tracked
     for one in made:
         one.capture.stop()
-    assert wait_for(lambda: not [t for t in threading.enumerate() if t.name.startswith("capture")])
+    assert none_left(before, "capture")
 
 
 def picture_file(folder: Path, text: str) -> Path:
