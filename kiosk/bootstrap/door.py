@@ -30,6 +30,7 @@ from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.events import AccountChanged, Events
 from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandedOver, WriteHandover
+from kiosk.engine.hub_pairing import HubPairing, hub_of
 from kiosk.engine.link_watch import LinkWatch, WatchedService
 from kiosk.engine.look_up import look_up
 from kiosk.engine.office import DoorSignIn, OfficeTokens, OfficeWatch, pairing_of
@@ -43,7 +44,7 @@ from kiosk.engine.this_door import ThisDoor
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.venue import Connect, Venue
 from kiosk.engine.waiting_guests import ScansUnderWay
-from kiosk.hub.address import HubAddress
+from kiosk.hub.address import MOST_REPLICAS, HubAddress
 from kiosk.store.handed_records import About
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.profile import DATABASE_FILE, Profile
@@ -189,7 +190,7 @@ async def open_door(
             passphrase=environment.passphrase,
             office=office,
             given=given,
-            connect_hub=_hub_connector(environment, name),
+            connect_hub=_hub_connector(environment, None if rehearsal else await hub_of(profile), name),
         )
         await door.session.recall()
         try:
@@ -203,13 +204,18 @@ async def open_door(
         await asyncio.to_thread(profile.close)
 
 
-def _hub_connector(environment: Environment, door: str) -> Connect | None:
-    if not environment.hub:
+def _hub_connector(environment: Environment, paired: HubPairing | None, door: str) -> Connect | None:
+    """What connects to the hub that KIOSK_HUB_URL names, else to the one that this door has joined."""
+    if environment.hub:
+        replicas = MOST_REPLICAS if len(environment.hub) >= MOST_REPLICAS else 1
+        address = HubAddress(environment.hub, replicas=replicas)
+    elif paired is not None:
+        address = HubAddress(paired.servers, paired.authority, paired.seed, paired.replicas)
+    else:
         return None
     from kiosk.hub.bucket import open_hub
 
-    address = HubAddress(environment.hub)
-    return lambda: open_hub(address, door)
+    return lambda: open_hub(address, door, address.replicas)
 
 
 def door_setup(environment: Environment) -> DoorSetup:

@@ -10,7 +10,6 @@ from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from random import sample
 from typing import TypeVar
-from urllib.parse import urlsplit
 
 import nats.errors
 import nats.js.errors
@@ -19,7 +18,7 @@ from nats.js import JetStreamContext
 
 from kiosk.core.message import Message
 from kiosk.engine.errors import HubError, HubFullError, HubMovedError, HubRefusedError
-from kiosk.hub.address import HubAddress
+from kiosk.hub.address import HUB_NAME, HubAddress
 
 CONNECT_S = 2.0
 ANSWER_S = 2.0
@@ -34,6 +33,10 @@ _NOT_NOW = "the hub does not answer"
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+# What asyncio says whenever an encrypted connection of the library's ends, which is nothing to anybody.
+logging.getLogger("asyncio").addFilter(
+    lambda record: "eof_received() has no effect" not in record.getMessage()
+)
 
 
 class HubConnection:
@@ -115,7 +118,8 @@ async def _connect(server: str, address: HubAddress, name: str) -> HubConnection
                     closed_cb=is_lost,
                     error_cb=failed,
                     tls=_context(address.authority) if address.authority else None,
-                    tls_hostname=urlsplit(server).hostname if address.authority else None,
+                    tls_hostname=HUB_NAME if address.authority else None,
+                    tls_handshake_first=bool(address.authority),
                     nkeys_seed_str=address.seed or None,
                 )
             except BaseException:
