@@ -17,7 +17,7 @@ from kiosk.hub.authority import issue
 from kiosk.hub.connection import HubConnection, connect
 from kiosk.hub.hosting import CALLED, forget_older, read_anew
 from kiosk.hub.joining import let_in
-from kiosk.hub.server import ServerProcess, check_version, find_program
+from kiosk.hub.server import ServerProcess, check_version, end_left_behind, find_program
 from kiosk.hub.server_config import CERTIFICATE_FILE, CONFIG_FILE, KEY_FILE, STORAGE_KEY
 from kiosk.hub.state import HubState, new_door
 from kiosk.office.network import address_in_the_network, own_names
@@ -55,20 +55,23 @@ def listens_at(port: int, *, lan: bool) -> Listening:
 
 async def run_hub(
     folder: HubFolder,
-    listening: Listening,
+    port: int,
     announce: Callable[[Listening], None],
     clock: Clock,
     *,
+    lan: bool = False,
     program: str = "",
     keep_days: int = 0,
 ) -> None:
     """Run the hub until the process is told to end, or this is cancelled. Raises StoreError, HubError.
 
-    `keep_days`: what nobody changed for so long is deleted; 0 keeps all.
+    `port`, `lan`: see `listens_at`. `keep_days`: what nobody changed for so long is deleted; 0 keeps all.
     """
     found = find_program(program)
     await asyncio.to_thread(check_version, found)
     with folder.running():
+        await asyncio.to_thread(end_left_behind, folder.path)
+        listening = listens_at(port, lan=lan)
         state = folder.begin(clock.now())
         _write_certificate(folder, state, clock.now())
         folder.write_config(state, listening, clock.now())

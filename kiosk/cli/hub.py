@@ -46,7 +46,7 @@ def run(
     if context.invoked_subcommand is not None:
         return
     from kiosk.bootstrap import SystemClock
-    from kiosk.bootstrap.hub import listens_at, run_hub
+    from kiosk.bootstrap.hub import run_hub
 
     def announce(listening: "Listening") -> None:
         value = {"servers": list(listening.servers), "port": listening.port}
@@ -54,8 +54,9 @@ def run(
         echo("kiosk: `kiosk hub pair` lets a door join; Ctrl-C ends the hub, and doors go on without it")
 
     program = variables().get("KIOSK_NATS_SERVER", "")
-    listening = listens_at(port, lan=lan)
-    asyncio.run(run_hub(_folder(), listening, announce, SystemClock(), program=program, keep_days=keep_days))
+    asyncio.run(
+        run_hub(_folder(), port, announce, SystemClock(), lan=lan, program=program, keep_days=keep_days)
+    )
 
 
 @_hub.command("pair", epilog=AS_JSON)

@@ -17,7 +17,7 @@ from nats.aio.client import Client
 from nats.js import JetStreamContext
 
 from kiosk.core.message import Message
-from kiosk.engine.errors import HubError, HubFullError, HubMovedError, HubRefusedError
+from kiosk.engine.errors import HubError, HubFullError, HubMovedError, HubRefusedError, HubUnknownDoorError
 from kiosk.hub.address import HUB_NAME, HubAddress
 
 CONNECT_S = 2.0
@@ -69,11 +69,15 @@ class HubConnection:
 
     async def close(self) -> None:
         """Close it; what is under way is not waited for."""
-        try:
-            async with asyncio.timeout(CLOSE_S):
-                await self._client.close()
-        except (TimeoutError, OSError, nats.errors.Error) as error:
-            log.info("the connection to the hub did not close: %s", type(error).__name__)
+        await _close(self._client)
+
+
+async def _close(client: Client) -> None:
+    try:
+        async with asyncio.timeout(CLOSE_S):
+            await client.close()
+    except (TimeoutError, OSError, nats.errors.Error) as error:
+        log.info("the connection to the hub did not close: %s", type(error).__name__)
 
 
 async def connect(address: HubAddress, name: str) -> HubConnection:
@@ -123,7 +127,7 @@ async def _connect(server: str, address: HubAddress, name: str) -> HubConnection
                     nkeys_seed_str=address.seed or None,
                 )
             except BaseException:
-                await client.close()
+                await _close(client)
                 raise
     is_open.set()
     return HubConnection(client, lost)
@@ -169,4 +173,4 @@ def _of_api(error: nats.js.errors.APIError) -> HubError:
 def _of_refusal(error: Exception) -> HubError:
     if isinstance(error, nats.errors.NoRespondersError):
         return HubError(Message(_NOT_NOW))
-    return HubRefusedError(Message("the hub does not know this door: pair it"))
+    return HubUnknownDoorError(Message("the hub does not know this door: pair it"))

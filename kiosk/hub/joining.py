@@ -14,7 +14,7 @@ from nats.aio.msg import Msg
 
 from kiosk.core.hub_link import HubLink
 from kiosk.core.message import Message
-from kiosk.engine.errors import HubError, HubRefusedError, StoreError
+from kiosk.engine.errors import HubError, HubRefusedError, HubUnknownDoorError, StoreError
 from kiosk.hub.address import HubAddress, address_of
 from kiosk.hub.connection import HubConnection, connect, telling
 from kiosk.hub.server_config import JOIN
@@ -42,10 +42,8 @@ async def join(link: HubLink, name: str) -> HubAddress:
         return address
     try:
         connection = await connect(address_of(link), name)
-    except HubRefusedError as error:
-        if "pair" in error.text and "certificate" not in error.text:
-            raise HubRefusedError(Message(_USED)) from error
-        raise
+    except HubUnknownDoorError as error:
+        raise HubRefusedError(Message(_USED)) from error
     try:
         seed = new_seed()
         asked = json.dumps({"key": public_key(seed), "name": name[:LONGEST_NAME]}).encode()

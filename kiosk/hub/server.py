@@ -68,7 +68,6 @@ class ServerProcess:
 
     async def start(self, port: int) -> None:
         """Start it, and wait until it answers at this port of this machine. Raises HubError."""
-        await asyncio.to_thread(end_left_behind, self._folder)
         try:
             self._process = await asyncio.create_subprocess_exec(
                 self._program,
