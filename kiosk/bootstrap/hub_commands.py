@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from kiosk.bootstrap.hub import host_address
+from kiosk.bootstrap.hub import EVERYWHERE, host_address
 from kiosk.bootstrap.hub_folder import NOT_RUNNING, HubFolder, Listening
 from kiosk.core.hub_link import HubLink
 from kiosk.engine.atomic_file import replacing
@@ -24,6 +24,7 @@ from kiosk.hub.server_config import (
 )
 from kiosk.hub.state import HubDoor, HubState, new_door, new_seed, public_key
 from kiosk.hub.values import bucket_of
+from kiosk.office.network import is_loopback
 
 VARIABLES_FILE = "hub.env"
 DOORS_FOLDER = "doors"
@@ -110,7 +111,7 @@ def write_servers(
     state = folder.change(with_doors, now)
     for number, host in enumerate(hosts, 1):
         others = tuple(f"{_bracketed(one)}:{CLUSTER_PORT}" for one in hosts if one != host)
-        place = ServerPlace(f"kiosk-hub-{number}", "0.0.0.0", port, others)  # noqa: S104 - TLS and keys, always
+        place = ServerPlace(f"kiosk-hub-{number}", host if is_loopback(host) else EVERYWHERE, port, others)
         _write_server(out / f"server-{number}-{host.replace(':', '-')}", state, place, host, now)
     files = {}
     shown = tuple(f"{_bracketed(host)}:{port}" for host in hosts)
