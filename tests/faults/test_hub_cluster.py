@@ -30,9 +30,10 @@ from tests.hub_server import hub_server
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs 127.0.0.2 and 127.0.0.3")
 
 NAMES = ("Door A", "Door B", "Door C", "Door D")
-TICKETS = 120
+TICKETS = 200
 SHOWN_AT = 3
-KILL_EVERY_S = 2.0
+KILL_EVERY_S = 3.0
+GUEST_EVERY_S = 0.05
 AGREE_WITHIN_S = 120.0
 OFFLINE = ("--json", "check-in", "--stdin", "--offline")
 POLICY = b'{"budgets": {"claim_ms": 3000}}'
@@ -91,6 +92,7 @@ def shown_at(door: Door, running: Running, tickets: Sequence[str]) -> threading.
 
     def show() -> None:
         for ticket in tickets:
+            time.sleep(GUEST_EVERY_S)
             was_cut_off = door.is_cut_off
             answer = running.ask(ticket)
             door.shown.append(Shown(door.name, ticket, answer, was_cut_off))
@@ -98,6 +100,13 @@ def shown_at(door: Door, running: Running, tickets: Sequence[str]) -> threading.
     thread = threading.Thread(target=show, daemon=True)
     thread.start()
     return thread
+
+
+def unheard(running: Running) -> None:
+    """Let nobody wait for what it says on stderr, where each incident is told."""
+    stream = running.process.stderr
+    assert stream is not None
+    threading.Thread(target=stream.read, daemon=True).start()
 
 
 def afterwards(door: Door, tickets: Sequence[str]) -> DoorAfterwards:
@@ -152,6 +161,8 @@ def test_a_ticket_is_let_in_once_though_servers_are_killed_and_doors_cut_off(
             for door in chance.sample(doors, SHOWN_AT):
                 shown[door.name].append(ticket)
         running = [stack.enter_context(door.kiosk.start(*OFFLINE)) for door in doors]
+        for there in running:
+            unheard(there)
         showing = [
             shown_at(door, there, shown[door.name]) for door, there in zip(doors, running, strict=True)
         ]
@@ -160,13 +171,13 @@ def test_a_ticket_is_let_in_once_though_servers_are_killed_and_doors_cut_off(
             one.cut()
             time.sleep(chance.uniform(0.5, 2.0))
             one.mend()
-            time.sleep(chance.uniform(0.5, 1.5))
+            time.sleep(chance.uniform(1.0, 3.0))
         over.set()
         killing.join()
         assert settled(doors, tickets) == []
         granted = [one for door in doors for one in door.shown if one.answer["certainty"] == "venue"]
         cut_off = [one for door in doors for one in door.shown if one.is_cut_off and one.admission]
-        assert len(granted) > TICKETS / 4, "the cluster was there most of the time"
+        assert len(granted) > TICKETS / 4, "the cluster was there some of the time"
         assert cut_off, "some were let in by a door that was alone"
         for door in doors:
             for line in door.lines:
