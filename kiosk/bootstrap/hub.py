@@ -124,28 +124,26 @@ async def _keep_running(
         finally:
             for task in (hosting, ended):
                 task.cancel()
-            results = await asyncio.gather(hosting, ended, return_exceptions=True)
-        if ended.cancelled():
-            error = results[0]
-            if isinstance(error, HubRefusedError) or not isinstance(error, HubError):
-                raise (
-                    error if isinstance(error, BaseException) else HubError("the hub is not hosted any more")
-                )
-            log.warning("the hub's server: %s", error)
-        else:
-            log.warning("the hub's server ended by itself (%s), and is started again", results[1])
+            await asyncio.gather(hosting, ended, return_exceptions=True)
+        if not ended.cancelled():
+            log.warning("the hub's server ended by itself (%s), and is started again", ended.result())
             with _told():
                 await server.start(listening.port)
+        else:
+            with _told():
+                hosting.result()
         await asyncio.sleep(AGAIN_S)
 
 
 @contextmanager
 def _told() -> Iterator[None]:
-    """A server that does not start is tried again, as long as somebody wants it."""
+    """A server that does not start, or answer, is tried again as long as somebody wants it."""
     try:
         yield
+    except HubRefusedError:  # another program has its place
+        raise
     except HubError as error:
-        log.warning("%s", error)
+        log.warning("the hub's server: %s", error)
 
 
 async def _host(folder: HubFolder, listening: Listening, clock: Clock, keep_days: int) -> None:
