@@ -175,3 +175,24 @@ async def test_the_marks_outlive_a_restart_and_the_journal_needs_none(profile: P
         assert await again.shared.place("tonight") == HubPlace(5, "stamp 5")
     finally:
         again.close()
+
+
+async def test_a_row_that_is_held_of_another_ticket_is_not_taken_twice_nor_in_the_way(
+    profile: Profile,
+) -> None:
+    await admit(profile, "a1", "t1")
+    strange = elsewhere(admission("a1", "t2"))
+    await take(profile, change(1, strange), change(2, elsewhere(admission("b", "t3"))))
+    assert await profile.ledger.rows("t2") == []
+    assert [row.id for row in await profile.ledger.rows("t3")] == ["b"]
+    assert await unshared(profile) == ["a1"]
+    assert (await profile.shared.place("tonight")).sequence == 2
+
+
+async def test_whoever_came_in_off_the_list_is_out_in_whichever_order_it_is_told(profile: Profile) -> None:
+    came = elsewhere(replace(admission("f", ""), kind=RowKind.OFF_LIST))
+    undone = elsewhere(ending("u", RowKind.UNDO, "", "f"), 5)
+    turned_up = elsewhere(replace(admission("b", "t2"), concerns="g"))
+    came_too = replace(came, id="g")
+    await take(profile, change(1, undone), change(2, came), change(3, turned_up), change(4, came_too))
+    assert await inside(profile) == 1
