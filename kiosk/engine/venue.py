@@ -15,7 +15,7 @@ from functools import partial
 
 from kiosk.core.outbox import UNSENT, EntryState
 from kiosk.core.presence import Double, LedgerRow
-from kiosk.core.venue import Claim, Granted, Unshareable, claim, joined
+from kiosk.core.venue import Claim, Granted, LostClaim, Unshareable, claim, joined
 from kiosk.engine.errors import (
     HubError,
     HubFullError,
@@ -27,7 +27,7 @@ from kiosk.engine.errors import (
 from kiosk.engine.events import Emit, LateStop, VenueChanged, VenueState
 from kiosk.engine.guest_list import STILL_NEAR_S
 from kiosk.engine.ports import Clock, EventHub, Hub, Transaction
-from kiosk.engine.records import HubChange, HubPlace, Incident, double_incident
+from kiosk.engine.records import HubChange, HubPlace, Incident, SharedRows, double_incident
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
 
@@ -245,8 +245,9 @@ class _EventShare:
         self._unnamed = unnamed
         self._caught_up = asyncio.Event()
         self._wake = asyncio.Event()
+        self._followed = 0
         self._put: set[str] = set()
-        """Rows that were put to the others on this connection: they come back marked."""
+        """Rows that are with the others, and whose message is on its way: with it they are marked."""
         self._just_seen: set[str] = set()
         self._left_open: dict[str, HubChange] = {}
         """What others shared of a guest whom this door might still turn away, by the admission here."""
@@ -271,6 +272,7 @@ class _EventShare:
             log.warning("the hub lost what was shared of event %s: it is shared again", self._event_id)
             await self._store.shared.begin_anew(self._event_id)
             place = HubPlace()
+        self._followed = place.sequence
         async with aclosing(self._hub.follow(place)) as news:
             async for changes in news:
                 if not changes:
@@ -282,6 +284,7 @@ class _EventShare:
     async def _take(self, changes: list[HubChange]) -> None:
         came_out = partial(self._came_out, changes)
         incidents = await self._store.shared.take(self._event_id, changes, came_out)
+        self._followed = max(self._followed, changes[-1].place.sequence)
         self._put -= {row.id for change in changes for row in change.rows}
         if self.is_good:
             await self._heard(incidents)
@@ -337,28 +340,37 @@ class _EventShare:
 
     async def _publish(self, rows: list[LedgerRow]) -> None:
         """Put the rows of one ticket to the others, of which people were told whatever others say."""
+        shared, apart = SharedRows(), {row.id for row in rows}
         try:
             while True:
                 shared = await self._hub.read(rows[0])
                 together = joined(shared.rows, rows)
-                apart = {row.id for row in rows} - {row.id for row in together}
-                if apart:
-                    log.warning("%s rows of one ticket find no room at the hub", len(apart))
-                    await self._store.shared.set_apart(sorted(apart))
-                if together == shared.rows:
-                    await self._store.shared.mark(sorted({row.id for row in rows} - apart))
-                    return
-                began = asyncio.get_running_loop().time()
-                try:
-                    await self._hub.write(together, shared.revision)
-                except HubMovedError:
-                    continue
-                self._answered(asyncio.get_running_loop().time() - began)
-                self._put |= {row.id for row in rows}
-                return
+                if together == shared.rows or await self._is_written(together, shared.revision):
+                    break
+            apart -= {row.id for row in together}
+            if apart:
+                log.warning("%s rows of one ticket find no room at the hub", len(apart))
         except (HubFullError, HubUnreadableError) as error:
             log.warning("a ticket is not shared with the other doors: %s", error)
-            await self._store.shared.set_apart([row.id for row in rows])
+        is_on_its_way = len(apart) < len(rows) and (
+            together != shared.rows or shared.revision > self._followed
+        )
+        if is_on_its_way:
+            self._put |= {row.id for row in rows} - apart
+        if apart:
+            await self._store.shared.set_apart(sorted(apart))
+        if apart or not is_on_its_way:
+            await self._take([HubChange(HubPlace(), shared.rows)])
+
+    async def _is_written(self, rows: Sequence[LedgerRow], revision: int) -> bool:
+        """Whether the others have these rows now; not where one of them was faster."""
+        began = asyncio.get_running_loop().time()
+        try:
+            await self._hub.write(rows, revision)
+        except HubMovedError:
+            return False
+        self._answered(asyncio.get_running_loop().time() - began)
+        return True
 
     async def claim(self, row: LedgerRow, allowed: int | None) -> Claim | None:
         """Claim an admission. Raises HubError."""
@@ -366,6 +378,9 @@ class _EventShare:
             try:
                 shared = await self._hub.read(row)
                 outcome = claim(shared.rows, row, allowed)
+                if isinstance(outcome, LostClaim):  # unless they left, here, as others do not know yet
+                    known = joined(shared.rows, await self._told_here(row))
+                    outcome = claim(known, row, allowed)
                 if not isinstance(outcome, Granted):
                     return outcome
                 await self._hub.write(outcome.rows, shared.revision)
@@ -374,9 +389,14 @@ class _EventShare:
             except (HubFullError, HubUnreadableError) as error:
                 log.warning("a ticket is not shared with the other doors: %s", error)
                 return Unshareable()
-            self._put.add(row.id)
+            self._put |= {one.id for one in outcome.rows[len(shared.rows) :]}
             return outcome
         return None
+
+    async def _told_here(self, claimed: LedgerRow) -> list[LedgerRow]:
+        """What people were told of the ticket, as this machine has it."""
+        rows = await self._store.ledger.rows(claimed.ticket_id)
+        return [row for row in rows if row.id != claimed.id and not self._is_unseen(row.id)]
 
 
 async def _within(seconds: float, work: Awaitable[object]) -> bool:

@@ -70,18 +70,12 @@ class SharedStore:
 
         return await self._db.read(work)
 
-    async def mark(self, row_ids: Sequence[str]) -> None:
-        """See engine.ledger_ports.Shared."""
-        await self._mark(row_ids, 1)
-
     async def set_apart(self, row_ids: Sequence[str]) -> None:
         """See engine.ledger_ports.Shared."""
-        await self._mark(row_ids, 2)
 
-    async def _mark(self, row_ids: Sequence[str], mark: int) -> None:
         def work(connection: Connection) -> None:
             connection.executemany(
-                "UPDATE ledger SET shared = ? WHERE id = ? AND shared = 0", [(mark, i) for i in row_ids]
+                "UPDATE ledger SET shared = 2 WHERE id = ? AND shared = 0", [(i,) for i in row_ids]
             )
 
         await self._db.write(work)

@@ -134,9 +134,9 @@ def add_shared(
 ) -> tuple[tuple[Double, str], ...]:
     """Add what doors share of a ticket, as far as it is not here.
 
-    Returns who was let in here and elsewhere while nobody had left, each with the id of the admission here.
-    A row of this machine stands where the doors agreed that it does, once it is shared. One that stands here
-    under another ticket is not taken.
+    Returns who was let in here and elsewhere while nobody had left, each with the id of the admission here,
+    once that is shared too. A row of this machine stands where the doors agreed that it does from then on.
+    One that stands here under another ticket is not taken.
     """
     held, strange = _held_of(connection, ticket_id, [row.id for row in rows])
     rows = [row for row in rows if row.id not in strange]
@@ -153,11 +153,15 @@ def add_shared(
         "UPDATE ledger SET shared = 1 WHERE id = ? AND shared <> 1", [(row.id,) for row in rows]
     )
     mine = {row_id for row_id, is_mine in held.items() if is_mine}
-    return tuple(
-        (pair, pair[0].id if pair[0].id in mine else pair[1].id)
-        for pair in doubles
-        if (pair[0].id in mine) != (pair[1].id in mine)
-    )
+    of_two = [pair for pair in doubles if (pair[0].id in mine) != (pair[1].id in mine)]
+    with_mine = [(pair, pair[0].id if pair[0].id in mine else pair[1].id) for pair in of_two]
+    return tuple((pair, row_id) for pair, row_id in with_mine if _is_settled(connection, row_id))
+
+
+def _is_settled(connection: Connection, row_id: str) -> bool:
+    """Whether the doors agree where the row stands, or never will: until then it may be no double."""
+    found = connection.execute("SELECT shared FROM ledger WHERE id = ?", (row_id,)).fetchone()
+    return bool(found and found[0])
 
 
 def _held_of(

@@ -3,13 +3,19 @@
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import aclosing, asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.core.policy import DoorPolicy
+from kiosk.core.presence import InputMethod, LedgerRow, RowKind
+from kiosk.core.venue import MOST_ROWS, Granted, as_shared, claim
+from kiosk.core.verdict import VerdictKind
+from kiosk.engine.events import VerdictGiven
 from kiosk.engine.ports import Hub
-from kiosk.engine.records import HubPlace
+from kiosk.engine.records import HubPlace, Incident
 from kiosk.hub.address import HubAddress
 from kiosk.hub.bucket import Bucket, open_hub
 from kiosk.hub.connection import connect
@@ -23,7 +29,7 @@ from tests.unit.engine.scripted import (
     open_door,
     until,
 )
-from tests.unit.store.store_samples import admit, ending, ticket
+from tests.unit.store.store_samples import NOW, admission, admit, ending, ticket
 
 TONIGHT = "tonight"
 PATIENCE_S = 20.0
@@ -43,7 +49,9 @@ async def sharing(profile: Profile, server: HubServer) -> AsyncIterator[Door]:
         return await open_hub(HubAddress((server.url,)), "Door A")
 
     await hold_list(profile, [ticket("T-0"), ticket("T-1")])
-    at_door = open_door(profile, ScriptedService(), FakeClock(), events=[TONIGHT], connect_hub=connect_hub)
+    policy = DoorPolicy(entries={"*": "again"})
+    service, clock = ScriptedService(), FakeClock()
+    at_door = open_door(profile, service, clock, events=[TONIGHT], policy=policy, connect_hub=connect_hub)
     async with at_door as door:
         running = asyncio.create_task(door.controller.venue.run(), name="venue")
         try:
@@ -75,6 +83,16 @@ async def messages(bucket: Bucket) -> list[tuple[LedgerRow, ...]]:
                 break
             rows += [change.rows for change in changes]
     return rows
+
+
+def us(after_s: float) -> int:
+    return int((NOW + after_s) * 1e6)
+
+
+async def scan(door: Door, code: str = "T-1") -> VerdictGiven:
+    given = await door.engine.scan(code, InputMethod.COMMAND_LINE)
+    assert given is not None
+    return given
 
 
 class HeldReads:
@@ -111,3 +129,73 @@ async def test_whoever_is_turned_away_while_their_row_is_read_is_shared_with_tha
 
         await until(is_shared)
         assert [{row.id for row in rows} for rows in await messages(other)] == [{"a1", "o1"}]
+
+
+async def rows_at_hub(bucket: Bucket, ticket_id: str = "T-1") -> list[str]:
+    return [row.id for row in (await bucket.read(admission("", ticket_id))).rows]
+
+
+async def test_a_claim_whose_answer_was_lost_stands_here_where_it_stands_for_the_others(
+    profile: Profile, server: HubServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with sharing(profile, server) as door, another_door(server) as other:
+        really, go = profile.shared.take, asyncio.Event()
+
+        async def take(*given: Any) -> list[Incident]:
+            await go.wait()
+            return await really(*given)
+
+        monkeypatch.setattr(profile.shared, "take", take)
+        b = as_shared(replace(admission("b", "T-1", at=NOW + 60), door="Door B", logical_us=us(60)))
+        left = as_shared(replace(ending("x", RowKind.EXIT, "T-1", "b"), at=NOW + 90, logical_us=us(90)))
+        revision = await other.write([b, left], 0)
+        with door.controller.venue.unseen({"a1"}):
+            await admit(profile, "a1", "T-1")
+            (row,) = await profile.ledger.rows("T-1")
+            outcome = claim((b, left), row, None)
+            assert isinstance(outcome, Granted)
+            await other.write(outcome.rows, revision)  # it came there, and nobody here was told that it had
+        await asyncio.sleep(1.0)
+        go.set()
+
+        async def is_taken() -> bool:
+            return not await profile.shared.unshared(TONIGHT, 9, unnamed=True)
+
+        await until(is_taken)
+        assert [row.id for row in await profile.ledger.rows("T-1")] == ["b", "x", "a1"]
+        assert await profile.incidents.recorded(every=True) == []
+
+
+async def test_whoever_left_here_a_moment_ago_comes_in_again_before_others_know_that_they_left(
+    profile: Profile, server: HubServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with sharing(profile, server) as door, another_door(server) as other:
+        assert (await scan(door)).verdict.kind is VerdictKind.ADMIT
+        HeldReads(profile, monkeypatch)
+        left = await door.engine.let_out("T-1", InputMethod.SEARCH)
+        assert left is not None
+        assert left.verdict.kind is VerdictKind.EXIT
+        assert len(await rows_at_hub(other)) == 1
+        assert (await scan(door)).verdict.kind is VerdictKind.ADMIT
+        assert len(await rows_at_hub(other)) == 3
+
+
+async def test_whoever_comes_in_twice_comes_out_though_a_full_hub_takes_no_more_of_the_ticket(
+    profile: Profile, server: HubServer
+) -> None:
+    async with another_door(server) as other:
+        rows = [admission("b0", "T-1")]
+        for number in range(1, MOST_ROWS):
+            kind, ends = (RowKind.EXIT, rows[-1].id) if number % 2 else (RowKind.ADMISSION, "")
+            rows.append(replace(rows[0], id=f"b{number}", kind=kind, concerns=ends))
+        rows = [as_shared(replace(row, door="Door B", logical_us=us(n))) for n, row in enumerate(rows)]
+        await other.write(rows[:-1], 0)
+        await admit(profile, "a1", "T-1")
+        await other.write([*rows[:-1], as_shared(replace(rows[-1], kind=RowKind.ADMISSION))], 1)
+        async with sharing(profile, server):
+
+            async def is_told() -> bool:
+                return bool(await profile.incidents.recorded(every=True))
+
+            await until(is_told)
+            assert await profile.shared.unshared(TONIGHT, 9, unnamed=True) == []
