@@ -63,6 +63,7 @@ class Venue:
         self._changed = asyncio.Event()
         self._is_together = asyncio.Event()
         self._state = VenueState.NONE if connect is None else VenueState.AWAY
+        self._told: VenueState | None = None
         self._lapses = 0
         self._unseen: Counter[str] = Counter()
 
@@ -77,8 +78,12 @@ class Venue:
         return frozenset(event for event, share in self._shares.items() if share.is_good)
 
     async def ready(self, within_s: float) -> bool:
-        """Wait until the doors share, for so long at most; whether they do. Without a hub, not at all."""
-        return self._connect is not None and await _within(within_s, self._is_together.wait())
+        """Wait until the doors share, for so long at most; whether they do.
+
+        Not at all without a hub, or where the door is for no event in particular.
+        """
+        has_hub = self._connect is not None and bool(self._session.events)
+        return has_hub and await _within(within_s, self._is_together.wait())
 
     async def settle(self, within_s: float) -> None:
         """Wait until other doors know what happened here, for so long at most."""
@@ -133,27 +138,39 @@ class Venue:
         while self._connect is not None:
             self._changed.clear()
             events = self._session.events
-            try:
-                if events:
-                    hub = await self._connect()
-                    try:
-                        wait_s = AGAIN_S[0]
-                        await self._share(hub, events)
-                    finally:
-                        await hub.close()
-            except HubRefusedError as error:
-                self._tell(VenueState.REFUSED)
-                log.warning("the hub refuses this door: %s", error)
-            except HubError as error:
+            if not events:
                 self._tell(VenueState.AWAY)
-                log.info("the hub is away: %s", error)
-            except StoreError as error:
-                log.warning("what doors share cannot be kept: %s", error)
-            except Exception:
-                log.exception("sharing with other doors failed")
-            if not self._changed.is_set() or self._session.events == events:
-                await asyncio.sleep(wait_s)
-                wait_s = min(wait_s * 2, AGAIN_S[1])
+                await self._until_other_than(events)
+                continue
+            state = await self._shared(self._connect, events)
+            if state is None:
+                continue  # the door is for other events now
+            if self._state is VenueState.TOGETHER:
+                wait_s = AGAIN_S[0]
+            self._tell(state)
+            await asyncio.sleep(wait_s)
+            wait_s = min(wait_s * 2, AGAIN_S[1])
+
+    async def _shared(self, connect: Connect, events: frozenset[str]) -> VenueState | None:
+        """Share on one connection for as long as it goes; what ended it, None where these events are over."""
+        try:
+            hub = await connect()
+            try:
+                await self._share(hub, events)
+            finally:
+                await hub.close()
+        except HubRefusedError as error:
+            log.warning("the hub refuses this door: %s", error)
+            return VenueState.REFUSED
+        except HubError as error:
+            log.info("the hub is away: %s", error)
+        except StoreError as error:
+            log.warning("what doors share cannot be kept: %s", error)
+        except Exception:
+            log.exception("sharing with other doors failed")
+        else:
+            return None
+        return VenueState.AWAY
 
     async def _share(self, hub: Hub, events: Iterable[str]) -> None:
         """Share until the connection is lost or the door is for other events. Raises HubError, StoreError."""
@@ -197,7 +214,7 @@ class Venue:
     async def _until_other_than(self, events: frozenset[str]) -> None:
         while self._session.events == events:
             self._changed.clear()
-            await self._changed.wait()
+            await _within(LOOK_EVERY_S, self._changed.wait())
 
     def _answered(self, took_s: float) -> None:
         """The hub took something in so many seconds: guests may wait for it again if that was soon enough."""
@@ -210,7 +227,7 @@ class Venue:
     async def _heard(self, incidents: list[Incident]) -> None:
         """Something of the other doors is in the ledger by now; whoever came in just now can be reached."""
         if all(share.is_good for share in self._shares.values()):
-            self._state = VenueState.TOGETHER
+            self._state = self._told = VenueState.TOGETHER
             self._is_together.set()
         self._emit(VenueChanged(self._state, tuple(incidents)))
         for incident in incidents:
@@ -221,8 +238,8 @@ class Venue:
                 self._emit(LateStop(incident.ticket_id, name, incident.kind, self._clock.now()))
 
     def _tell(self, state: VenueState) -> None:
-        if state is not self._state:
-            self._state = state
+        if state is not self._told:
+            self._state = self._told = state
             self._emit(VenueChanged(state))
 
 
@@ -308,10 +325,13 @@ class _EventShare:
         return double_incident(*double)
 
     async def all_shared(self) -> None:
-        """Wait until the others know all that is here. Raises StoreError."""
-        while await self._store.shared.unshared(self._event_id, 1, unnamed=self._unnamed):
-            self._wake.set()
-            await asyncio.sleep(SOON_S)
+        """Wait until the others know all that is here; not where the disk does not say what that is."""
+        try:
+            while await self._store.shared.unshared(self._event_id, 1, unnamed=self._unnamed):
+                self._wake.set()
+                await asyncio.sleep(SOON_S)
+        except StoreError as error:
+            log.warning("what other doors do not know yet cannot be read: %s", error)
 
     async def publish(self) -> None:
         """Put to the others what is new here, for ever. Raises HubError or StoreError."""

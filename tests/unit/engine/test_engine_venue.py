@@ -9,11 +9,13 @@ from typing import Any
 
 import pytest
 
-from kiosk.core.policy import DoorPolicy
+from kiosk.core.policy import ALL_EVENTS, DoorPolicy
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.venue import MOST_ROWS, Granted, as_shared, claim
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine.events import VerdictGiven
+from kiosk.engine import venue
+from kiosk.engine.errors import StoreError
+from kiosk.engine.events import VenueChanged, VenueState, VerdictGiven
 from kiosk.engine.ports import Hub
 from kiosk.engine.records import HubPlace, Incident
 from kiosk.hub.address import HubAddress
@@ -42,8 +44,8 @@ def server(tmp_path: Path) -> Iterator[HubServer]:
 
 
 @asynccontextmanager
-async def sharing(profile: Profile, server: HubServer) -> AsyncIterator[Door]:
-    """A door that shares with the others, as long as this is open."""
+async def door_of(profile: Profile, server: HubServer) -> AsyncIterator[Door]:
+    """A door that shares with the others as soon as it can, as long as this is open."""
 
     async def connect_hub() -> Hub:
         return await open_hub(HubAddress((server.url,)), "Door A")
@@ -55,11 +57,18 @@ async def sharing(profile: Profile, server: HubServer) -> AsyncIterator[Door]:
     async with at_door as door:
         running = asyncio.create_task(door.controller.venue.run(), name="venue")
         try:
-            assert await door.controller.venue.ready(PATIENCE_S)
             yield door
         finally:
             running.cancel()
             await asyncio.gather(running, return_exceptions=True)
+
+
+@asynccontextmanager
+async def sharing(profile: Profile, server: HubServer) -> AsyncIterator[Door]:
+    """A door that shares with the others, as long as this is open."""
+    async with door_of(profile, server) as door:
+        assert await door.controller.venue.ready(PATIENCE_S)
+        yield door
 
 
 @asynccontextmanager
@@ -199,3 +208,70 @@ async def test_whoever_comes_in_twice_comes_out_though_a_full_hub_takes_no_more_
 
             await until(is_told)
             assert await profile.shared.unshared(TONIGHT, 9, unnamed=True) == []
+
+
+async def test_a_door_for_other_events_shares_those_before_anybody_comes(
+    profile: Profile, server: HubServer
+) -> None:
+    async with sharing(profile, server) as door:
+        assert door.controller.venue.together == {TONIGHT}
+        await door.session.choose(frozenset({"tomorrow"}))
+        async with asyncio.timeout(PATIENCE_S):
+            await until(lambda: door.controller.venue.together == {"tomorrow"})
+        await door.session.choose(frozenset({ALL_EVENTS}))
+        async with asyncio.timeout(PATIENCE_S):
+            await until(lambda: door.heard(VenueChanged)[-1].state is VenueState.AWAY)
+        assert not await door.controller.venue.ready(0.0)
+
+
+async def test_a_hub_that_was_never_there_is_told(profile: Profile, server: HubServer) -> None:
+    server.kill()
+    async with door_of(profile, server) as door:
+        async with asyncio.timeout(PATIENCE_S):
+            await until(lambda: bool(door.heard(VenueChanged)))
+        assert door.heard(VenueChanged) == [VenueChanged(VenueState.AWAY)]
+        server.start()
+        assert await door.controller.venue.ready(PATIENCE_S)
+        assert door.heard(VenueChanged)[-1].state is VenueState.TOGETHER
+
+
+async def test_a_disk_that_takes_nothing_of_the_others_is_told_and_the_hub_not_asked_without_a_pause(
+    profile: Profile, server: HubServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(venue, "AGAIN_S", (0.05, 5.0))
+    async with sharing(profile, server) as door, another_door(server) as other:
+        asked = 0
+        really = profile.shared.place
+
+        async def place(event_id: str) -> HubPlace:
+            nonlocal asked
+            asked += 1
+            return await really(event_id)
+
+        async def take(*given: Any) -> list[Incident]:
+            if is_full:
+                raise StoreError("the disk is full")
+            return await really_take(*given)
+
+        really_take, is_full = profile.shared.take, True
+        monkeypatch.setattr(profile.shared, "place", place)
+        monkeypatch.setattr(profile.shared, "take", take)
+        await other.write([as_shared(admission("b", "T-1"))], 0)
+        async with asyncio.timeout(PATIENCE_S):
+            await until(lambda: door.controller.venue.state is VenueState.AWAY)
+        await asyncio.sleep(2.0)
+        assert 2 <= asked <= 8
+        is_full = False
+        assert await door.controller.venue.ready(PATIENCE_S)
+        assert [row.id for row in await profile.ledger.rows("T-1")] == ["b"]
+
+
+async def test_the_end_waits_for_no_disk_that_fails(
+    profile: Profile, server: HubServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def unshared(*_: Any, **__: Any) -> list[LedgerRow]:
+        raise StoreError("the disk fails")
+
+    async with sharing(profile, server) as door:
+        monkeypatch.setattr(profile.shared, "unshared", unshared)
+        await door.controller.venue.settle(PATIENCE_S)
