@@ -14,7 +14,7 @@ from dataclasses import replace
 from functools import partial
 
 from kiosk.core.outbox import UNSENT, EntryState
-from kiosk.core.presence import Double, LedgerRow
+from kiosk.core.presence import FROM_HUB, Double, LedgerRow
 from kiosk.core.venue import Claim, Granted, LostClaim, Unshareable, claim, joined
 from kiosk.engine.errors import (
     HubError,
@@ -232,10 +232,17 @@ class Venue:
         self._emit(VenueChanged(self._state, tuple(incidents)))
         for incident in incidents:
             log.warning("incident %s for admission %s", incident.kind, incident.admission_id)
-            if self._clock.now() - incident.at <= STILL_NEAR_S:
+            if await self._is_near(incident):
                 guest = await self._store.guests.get(incident.ticket_id)
                 name = guest.ticket.name if guest else ""
                 self._emit(LateStop(incident.ticket_id, name, incident.kind, self._clock.now()))
+
+    async def _is_near(self, incident: Incident) -> bool:
+        """Whether the guest came in through this door just now, by its own clock."""
+        rows = await self._store.ledger.rows(incident.ticket_id)
+        sides = {incident.detail[side]["admission_id"] for side in ("first", "second")}
+        here = [row.at for row in rows if row.id in sides and row.run != FROM_HUB]
+        return any(abs(self._clock.now() - at) <= STILL_NEAR_S for at in here)
 
     def _tell(self, state: VenueState) -> None:
         if state is not self._told:
@@ -265,6 +272,8 @@ class _EventShare:
         self._followed = 0
         self._put: set[str] = set()
         """Rows that are with the others, and whose message is on its way: with it they are marked."""
+        self._untold: list[Incident] = []
+        """What came out before all that there was had come."""
         self._just_seen: set[str] = set()
         self._left_open: dict[str, HubChange] = {}
         """What others shared of a guest whom this door might still turn away, by the admission here."""
@@ -294,7 +303,8 @@ class _EventShare:
             async for changes in news:
                 if not changes:
                     self._caught_up.set()
-                    await self._heard([])
+                    await self._heard(self._untold)
+                    self._untold = []
                 for first in range(0, len(changes), TAKEN_TOGETHER):
                     await self._take(changes[first : first + TAKEN_TOGETHER])
 
@@ -305,6 +315,8 @@ class _EventShare:
         self._put -= {row.id for change in changes for row in change.rows}
         if self.is_good:
             await self._heard(incidents)
+        else:
+            self._untold += incidents
         self._wake.set()
 
     def _came_out(

@@ -15,7 +15,7 @@ from kiosk.core.venue import MOST_ROWS, Granted, as_shared, claim
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine import venue
 from kiosk.engine.errors import StoreError
-from kiosk.engine.events import VenueChanged, VenueState, VerdictGiven
+from kiosk.engine.events import LateStop, VenueChanged, VenueState, VerdictGiven
 from kiosk.engine.ports import Hub
 from kiosk.engine.records import HubPlace, Incident
 from kiosk.hub.address import HubAddress
@@ -275,3 +275,27 @@ async def test_the_end_waits_for_no_disk_that_fails(
     async with sharing(profile, server) as door:
         monkeypatch.setattr(profile.shared, "unshared", unshared)
         await door.controller.venue.settle(PATIENCE_S)
+
+
+@pytest.mark.parametrize(("ago_s", "stops"), [(5, ["T-1"]), (3600, [])])
+async def test_whom_another_door_let_in_too_while_this_one_was_away_is_told_and_stopped_if_still_here(
+    profile: Profile, server: HubServer, ago_s: float, stops: list[str]
+) -> None:
+    mine = admission("a1", "T-1", at=NOW - ago_s)
+    await profile.at_door(lambda t: t.add(mine))
+    async with sharing(profile, server), another_door(server) as other:
+        await until(lambda: is_known(other, "a1"))
+    async with another_door(server) as other:
+        shared = await other.read(mine)
+        b = as_shared(replace(admission("b", "T-1"), door="Door B", logical_us=us(0)))
+        await other.write([*shared.rows, b], shared.revision)
+    async with sharing(profile, server) as door:
+        assert [incident.id for one in door.heard(VenueChanged) for incident in one.incidents] == [
+            "double:a1:b"
+        ]
+        await asyncio.sleep(0.3)
+        assert [stop.ticket_id for stop in door.heard(LateStop)] == stops
+
+
+async def is_known(bucket: Bucket, row_id: str) -> bool:
+    return row_id in await rows_at_hub(bucket)
