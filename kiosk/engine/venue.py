@@ -139,7 +139,7 @@ class Venue:
             self._changed.clear()
             events = self._session.events
             if not events:
-                self._tell(VenueState.AWAY)
+                self._tell(VenueState.NONE)
                 await self._until_other_than(events)
                 continue
             state = await self._shared(self._connect, events)

@@ -67,7 +67,7 @@ _versions = msgspec.json.Decoder(_Versioned)
 def encode(rows: Sequence[LedgerRow], write_id: str) -> bytes:
     """The value that stands for these rows, as one write puts it.
 
-    Raises ValueError where it would be larger than a bucket takes.
+    Raises ValueError where it would be larger than a bucket takes, or no door could read it.
     """
     presence = presence_of(rows)
     seen = presence.evidence
@@ -84,6 +84,7 @@ def encode(rows: Sequence[LedgerRow], write_id: str) -> bytes:
     encoded = msgspec.json.encode(value)
     if len(encoded) > LARGEST_VALUE:
         raise ValueError(f"{len(encoded)} bytes of one ticket")
+    decode(encoded)
     return encoded
 
 

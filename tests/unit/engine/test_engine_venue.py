@@ -220,7 +220,7 @@ async def test_a_door_for_other_events_shares_those_before_anybody_comes(
             await until(lambda: door.controller.venue.together == {"tomorrow"})
         await door.session.choose(frozenset({ALL_EVENTS}))
         async with asyncio.timeout(PATIENCE_S):
-            await until(lambda: door.heard(VenueChanged)[-1].state is VenueState.AWAY)
+            await until(lambda: door.heard(VenueChanged)[-1].state is VenueState.NONE)
         assert not await door.controller.venue.ready(0.0)
 
 

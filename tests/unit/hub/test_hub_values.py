@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -124,3 +125,9 @@ def test_a_ticket_that_would_burst_a_bucket_is_not_written() -> None:
     long = [replace(ROW, id=f"{n}", door="😀" * 500) for n in range(200)]
     with pytest.raises(ValueError, match="bytes"):
         encode(long, "w")
+
+
+@pytest.mark.parametrize("strange", [{"door": "x" * 501}, {"at": 1e300}, {"logical_us": 2**62}])
+def test_what_nobody_could_read_is_not_written(strange: dict[str, Any]) -> None:
+    with pytest.raises(UnreadableValueError):
+        encode([replace(ROW, **strange)], "w")
