@@ -265,6 +265,10 @@ class Shared(Protocol):
         """The hub does not take these rows: nothing waits for them to be shared."""
         ...
 
+    async def try_again(self, event_id: str) -> None:
+        """The hub may take by now what it did not take before."""
+        ...
+
     async def begin_anew(self, event_id: str) -> None:
         """The hub lost what was shared: nothing counts as followed, nor as shared, until it is again."""
         ...

@@ -80,6 +80,16 @@ class SharedStore:
 
         await self._db.write(work)
 
+    async def try_again(self, event_id: str) -> None:
+        """See engine.ledger_ports.Shared."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(
+                "UPDATE ledger SET shared = 0 WHERE shared = 2 AND event_id IN (?, '')", (event_id,)
+            )
+
+        await self._db.write(work, Priority.BULK)
+
     async def begin_anew(self, event_id: str) -> None:
         """See engine.ledger_ports.Shared."""
 

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from kiosk.core.policy import ALL_EVENTS, DoorPolicy
-from kiosk.core.presence import InputMethod, LedgerRow, RowKind
+from kiosk.core.presence import Certainty, InputMethod, LedgerRow, RowKind
 from kiosk.core.venue import MOST_ROWS, Granted, as_shared, claim
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine import venue
-from kiosk.engine.errors import StoreError
+from kiosk.engine import event_share, venue
+from kiosk.engine.errors import HubFullError, StoreError
 from kiosk.engine.events import LateStop, VenueChanged, VenueState, VerdictGiven
 from kiosk.engine.ports import Hub
-from kiosk.engine.records import HubPlace, Incident
+from kiosk.engine.records import HubPlace, Incident, SharedRows
 from kiosk.hub.address import HubAddress
 from kiosk.hub.bucket import Bucket, open_hub
 from kiosk.hub.connection import connect
@@ -50,7 +50,7 @@ async def door_of(profile: Profile, server: HubServer) -> AsyncIterator[Door]:
     async def connect_hub() -> Hub:
         return await open_hub(HubAddress((server.url,)), "Door A")
 
-    await hold_list(profile, [ticket("T-0"), ticket("T-1")])
+    await hold_list(profile, [ticket(f"T-{number}") for number in range(10)])
     policy = DoorPolicy(entries={"*": "again"})
     service, clock = ScriptedService(), FakeClock()
     at_door = open_door(profile, service, clock, events=[TONIGHT], policy=policy, connect_hub=connect_hub)
@@ -299,3 +299,97 @@ async def test_whom_another_door_let_in_too_while_this_one_was_away_is_told_and_
 
 async def is_known(bucket: Bucket, row_id: str) -> bool:
     return row_id in await rows_at_hub(bucket)
+
+
+async def test_what_the_hub_had_no_room_for_is_put_to_it_again_once_it_was_away(
+    profile: Profile, tmp_path: Path
+) -> None:
+    with hub_server(tmp_path / "small", most_bytes=16 * 1024) as server:
+        async with another_door(server) as other:
+            with pytest.raises(HubFullError):
+                await fill(other)
+        await admit(profile, "a1", "T-1")
+        async with sharing(profile, server) as door:
+            await until(lambda: is_apart(profile))
+            server.raise_limit(1024 * 1024)
+            async with another_door(server) as other, asyncio.timeout(PATIENCE_S):
+                await until(lambda: is_known(other, "a1"))
+            assert door.controller.venue.state is VenueState.TOGETHER
+
+
+async def fill(bucket: Bucket) -> None:
+    for number in range(200):
+        await bucket.write([as_shared(admission(f"b{number}", f"t{number}"))], 0)
+
+
+async def is_apart(profile: Profile) -> bool:
+    return not await profile.shared.unshared(TONIGHT, 9, unnamed=True)
+
+
+async def test_a_hub_that_acknowledges_and_forgets_keeps_nothing_from_the_service_for_ever(
+    profile: Profile, server: HubServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really, forgotten = Bucket.write, 0
+
+    async def write(bucket: Bucket, rows: Any, revision: int) -> int:
+        nonlocal forgotten
+        forgotten += 1
+        return await really(bucket, rows, revision) if forgotten > 1 else 1
+
+    monkeypatch.setattr(event_share, "BACK_WITHIN_S", 0.5)
+    async with sharing(profile, server), another_door(server) as other:
+        monkeypatch.setattr(Bucket, "write", write)
+        await admit(profile, "a1", "T-1")
+        async with asyncio.timeout(PATIENCE_S):
+            await until(lambda: is_known(other, "a1"))
+            await until(lambda: is_apart(profile))
+
+
+async def test_what_came_out_while_a_guest_waited_is_told_though_the_hub_went_away_meanwhile(
+    profile: Profile, server: HubServer
+) -> None:
+    async with sharing(profile, server) as door:
+        with door.controller.venue.unseen({"a1"}):
+            await admit(profile, "a1", "T-1")
+            (row,) = await profile.ledger.rows("T-1")
+            assert isinstance(await door.controller.venue.claim(row, 1), Granted)
+            async with another_door(server) as other:
+                shared = await other.read(row)
+                b = as_shared(replace(admission("b", "T-1"), door="Door B", logical_us=us(5)))
+                await other.write([*shared.rows, b], shared.revision)
+
+            async def is_taken() -> bool:
+                return len(await profile.ledger.rows("T-1")) == 2
+
+            await until(is_taken)
+            server.kill()
+            async with asyncio.timeout(PATIENCE_S):
+                await until(lambda: door.controller.venue.state is VenueState.AWAY)
+            assert await profile.incidents.recorded(every=True) == []
+        server.start()
+
+        async def is_told() -> bool:
+            return bool(await profile.incidents.recorded(every=True))
+
+        async with asyncio.timeout(PATIENCE_S):
+            await until(is_told)
+
+
+async def test_a_hub_that_is_too_slow_for_guests_is_told_as_away_and_back_once_it_is_quick(
+    profile: Profile, server: HubServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really, is_slow = Bucket.read, True
+
+    async def read(bucket: Bucket, row: LedgerRow) -> SharedRows:
+        await asyncio.sleep(1.0 if is_slow else 0.0)
+        return await really(bucket, row)
+
+    async with sharing(profile, server) as door:
+        monkeypatch.setattr(Bucket, "read", read)
+        for number in range(3):
+            assert (await scan(door, f"T-{number}")).certainty is not Certainty.VENUE
+        assert door.controller.venue.state is VenueState.AWAY
+        is_slow = False
+        async with asyncio.timeout(PATIENCE_S):
+            await until(lambda: door.controller.venue.state is VenueState.TOGETHER)
+        assert [one.state for one in door.heard(VenueChanged)][-1] is VenueState.TOGETHER
