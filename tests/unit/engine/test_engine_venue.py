@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
+from kiosk.core.outbox import EntryState
 from kiosk.core.policy import ALL_EVENTS, DoorPolicy
 from kiosk.core.presence import Certainty, InputMethod, LedgerRow, RowKind
 from kiosk.core.venue import MOST_ROWS, Granted, as_shared, claim
-from kiosk.core.verdict import VerdictKind
+from kiosk.core.verdict import AlreadyIn, VerdictKind
 from kiosk.engine import event_share, venue
 from kiosk.engine.errors import HubFullError, StoreError
 from kiosk.engine.events import LateStop, VenueChanged, VenueState, VerdictGiven
@@ -142,6 +143,32 @@ async def test_whoever_is_turned_away_while_their_row_is_read_is_shared_with_tha
 
 async def rows_at_hub(bucket: Bucket, ticket_id: str = "T-1") -> list[str]:
     return [row.id for row in (await bucket.read(admission("", ticket_id))).rows]
+
+
+async def test_whoever_came_in_at_another_door_a_moment_ago_is_told_so_and_never_told_to_the_service(
+    profile: Profile, server: HubServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with sharing(profile, server) as door, another_door(server) as other:
+        really, go = profile.shared.take, asyncio.Event()
+
+        async def take(*given: Any) -> list[Incident]:
+            await go.wait()
+            return await really(*given)
+
+        monkeypatch.setattr(profile.shared, "take", take)
+        await other.write([as_shared(replace(admission("b", "T-1"), door="Door B", logical_us=us(0)))], 0)
+        given = await scan(door)
+        go.set()
+        assert (given.verdict.kind, given.certainty) == (VerdictKind.ALREADY_IN, Certainty.VENUE)
+        assert isinstance(given.verdict, AlreadyIn)
+        assert given.verdict.evidence is not None
+        assert (given.verdict.evidence.door, given.verdict.evidence.at) == ("Door B", NOW)
+        await until(lambda: is_apart(profile))
+        taken_back = next(r for r in await profile.ledger.rows("T-1") if r.kind is RowKind.OVERTURNED)
+        assert taken_back.reason == "another door let this ticket in first"
+        (entry,) = await profile.outbox.entries(every=True)
+        assert (entry.state, entry.attempts) == (EntryState.OVERTURNED, 0)
+        assert await profile.incidents.recorded(every=True) == []
 
 
 async def test_a_claim_whose_answer_was_lost_stands_here_where_it_stands_for_the_others(
