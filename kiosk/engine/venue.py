@@ -219,7 +219,7 @@ class Venue:
 
     async def _heard(self, incidents: list[Incident]) -> None:
         """Something of the other doors is in the ledger by now; whoever came in just now can be reached."""
-        if all(share.is_good for share in self._shares.values()):
+        if self._shares and all(share.is_good for share in self._shares.values()):
             self._has_shared = True
             self._is_together.set()
             if self._lapses < LAPSES_UNTIL_SLOW:

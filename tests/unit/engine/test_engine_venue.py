@@ -420,3 +420,15 @@ async def test_a_hub_that_is_too_slow_for_guests_is_told_as_away_and_back_once_i
         async with asyncio.timeout(PATIENCE_S):
             await until(lambda: door.controller.venue.state is VenueState.TOGETHER)
         assert [one.state for one in door.heard(VenueChanged)][-1] is VenueState.TOGETHER
+
+
+async def test_what_comes_late_of_a_connection_that_is_gone_makes_no_doors_together(
+    profile: Profile, server: HubServer
+) -> None:
+    async with sharing(profile, server) as door:
+        server.kill()
+        async with asyncio.timeout(PATIENCE_S):
+            await until(lambda: door.controller.venue.state is VenueState.AWAY)
+        await door.controller.venue._heard([])
+        assert door.controller.venue.state is VenueState.AWAY
+        assert not await door.controller.venue.ready(0.0)

@@ -283,3 +283,21 @@ async def test_whoever_reads_much_at_once_leaves_room_for_others_between(
         await asyncio.sleep(0.05)
         beside.cancel()
     assert longest < 0.4
+
+
+async def test_a_bucket_that_was_emptied_or_made_anew_is_found_out_however_far_it_has_got(
+    server: HubServer,
+) -> None:
+    async with a_bucket(server) as bucket:
+        for number in range(5):
+            await bucket.write([row(f"a{number}", f"t{number}")], 0)
+        last = (await followed(bucket))[-1].place
+        await bucket._js.purge_stream(bucket._stream)
+        assert not await bucket.has(last)
+        await bucket._js.delete_stream(bucket._stream)
+        assert not await bucket.has(last)
+        await bucket.open(1)
+        for number in range(9):
+            await bucket.write([row(f"a{number}", f"t{number}")], 0)
+        assert not await bucket.has(last)
+        assert await bucket.has((await followed(bucket))[-1].place)
