@@ -213,6 +213,10 @@ class HubRefusedError(HubError):
     """The hub does not take this door's credential, or lets it do less than a door has to."""
 
 
+class HubUnknownDoorError(HubRefusedError):
+    """The hub does not know this door's key: it was unpaired, or never paired."""
+
+
 class HubMovedError(HubError):
     """What is shared is not what this door knew: another door changed it first."""
 

@@ -16,6 +16,7 @@ from kiosk.core.tickets import Instant
 from kiosk.core.venue import MOST_ROWS, is_shared
 
 VERSION = 1
+BUCKET_PREFIX = "kiosk-event-"
 LARGEST_VALUE = 256 * 1024
 """Bytes: more than MOST_ROWS rows of the longest ids take."""
 _LONGEST_NAME = 64
@@ -156,8 +157,8 @@ def bucket_of(event_id: str) -> str:
     """The bucket of an event: its id where that makes a name, and else what stands for it."""
     word = _word(event_id)
     if len(word) <= _LONGEST_NAME:
-        return f"kiosk-event-{word}"
-    return f"kiosk-event-x{hashlib.sha256(event_id.encode()).hexdigest()}"
+        return f"{BUCKET_PREFIX}{word}"
+    return f"{BUCKET_PREFIX}x{hashlib.sha256(event_id.encode()).hexdigest()}"
 
 
 def _word(text: str) -> str:
