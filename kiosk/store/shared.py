@@ -82,13 +82,17 @@ class SharedStore:
 
     async def try_again(self, event_id: str) -> None:
         """See engine.ledger_ports.Shared."""
+        of_event = "shared = 2 AND event_id IN (?, '')"
+
+        def look(connection: Connection) -> bool:
+            found = connection.execute(f"SELECT 1 FROM ledger WHERE {of_event} LIMIT 1", (event_id,))
+            return found.fetchone() is not None
 
         def work(connection: Connection) -> None:
-            connection.execute(
-                "UPDATE ledger SET shared = 0 WHERE shared = 2 AND event_id IN (?, '')", (event_id,)
-            )
+            connection.execute(f"UPDATE ledger SET shared = 0 WHERE {of_event}", (event_id,))
 
-        await self._db.write(work, Priority.BULK)
+        if await self._db.read(look):
+            await self._db.write(work, Priority.BULK)
 
     async def begin_anew(self, event_id: str) -> None:
         """See engine.ledger_ports.Shared."""

@@ -73,11 +73,11 @@ async def sharing(profile: Profile, server: HubServer) -> AsyncIterator[Door]:
 
 
 @asynccontextmanager
-async def another_door(server: HubServer) -> AsyncIterator[Bucket]:
+async def another_door(server: HubServer, event_id: str = TONIGHT) -> AsyncIterator[Bucket]:
     """What another door has of the hub."""
     connection = await connect(HubAddress((server.url,)), "Door B")
     try:
-        bucket = Bucket(connection, TONIGHT)
+        bucket = Bucket(connection, event_id)
         await bucket.open(1)
         yield bucket
     finally:
@@ -432,3 +432,27 @@ async def test_what_comes_late_of_a_connection_that_is_gone_makes_no_doors_toget
         await door.controller.venue._heard([])
         assert door.controller.venue.state is VenueState.AWAY
         assert not await door.controller.venue.ready(0.0)
+
+
+async def test_a_door_of_two_events_shares_each_with_its_doors_and_what_names_none_once(
+    profile: Profile, server: HubServer
+) -> None:
+    async with sharing(profile, server) as door:
+        await door.session.choose(frozenset({TONIGHT, "tomorrow"}))
+        async with asyncio.timeout(PATIENCE_S):
+            await until(lambda: door.controller.venue.together == {TONIGHT, "tomorrow"})
+        counted = replace(admission("c", ""), kind=RowKind.COUNTED_IN, event_id="")
+        later = admission("o", "T-2", event="tomorrow")
+        await profile.at_door(lambda t: [t.add(row) for row in (admission("a1", "T-1"), counted, later)])
+
+        async def are_known() -> bool:
+            unknown = [await profile.shared.unshared(e, 9, unnamed=True) for e in (TONIGHT, "tomorrow")]
+            return unknown == [[], []]
+
+        async with asyncio.timeout(PATIENCE_S):
+            await until(are_known)
+        shared = {}
+        for event in (TONIGHT, "tomorrow"):
+            async with another_door(server, event) as other:
+                shared[event] = {row.id for rows in await messages(other) for row in rows}
+        assert shared == {TONIGHT: {"a1"}, "tomorrow": {"c", "o"}}  # the first by name has what names none

@@ -21,6 +21,7 @@ from kiosk.hub import feed, values
 from kiosk.hub.address import HubAddress
 from kiosk.hub.bucket import Bucket
 from kiosk.hub.connection import connect
+from kiosk.hub.values import VERSION
 from tests.hub_server import HubServer, hub_server
 
 EVENT = "event: 1+2"
@@ -301,3 +302,14 @@ async def test_a_bucket_that_was_emptied_or_made_anew_is_found_out_however_far_i
             await bucket.write([row(f"a{number}", f"t{number}")], 0)
         assert not await bucket.has(last)
         assert await bucket.has((await followed(bucket))[-1].place)
+
+
+async def test_a_later_version_reads_anew_what_this_one_may_not_have_understood(
+    server: HubServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_bucket(server) as bucket:
+        await bucket.write([row("a")], 0)
+        (change,) = await followed(bucket)
+        assert await bucket.has(change.place)
+        monkeypatch.setattr(bucket_module, "VERSION", VERSION + 1)
+        assert not await bucket.has(change.place)
