@@ -47,6 +47,7 @@ class Venue:
         self._shares: dict[str, EventShare] = {}
         self._changed = asyncio.Event()
         self._is_together = asyncio.Event()
+        self._is_known = asyncio.Event()
         self._state = VenueState.NONE if connect is None else VenueState.AWAY
         self._told: VenueState | None = None
         self._has_shared = False
@@ -65,12 +66,14 @@ class Venue:
         return frozenset(event for event, share in self._shares.items() if share.is_good)
 
     async def ready(self, within_s: float) -> bool:
-        """Wait until the doors share, for so long at most; whether they do.
+        """Whether the doors share; wait for so long at most until they do, or are known not to.
 
         Not at all without a hub, or where the door is for no event in particular.
         """
-        has_hub = self._connect is not None and bool(self._session.events)
-        return has_hub and await _within(within_s, self._is_together.wait())
+        if self._connect is None or not self._session.events:
+            return False
+        await _within(within_s, self._is_known.wait())
+        return self._is_together.is_set()
 
     async def settle(self, within_s: float) -> None:
         """Wait until other doors know what happened here, for so long at most."""
@@ -222,6 +225,7 @@ class Venue:
         if self._shares and all(share.is_good for share in self._shares.values()):
             self._has_shared = True
             self._is_together.set()
+            self._is_known.set()
             if self._lapses < LAPSES_UNTIL_SLOW:
                 self._state = self._told = VenueState.TOGETHER
         self._emit(VenueChanged(self._state, tuple(incidents)))
@@ -240,6 +244,7 @@ class Venue:
         return any(abs(self._clock.now() - at) <= STILL_NEAR_S for at in here)
 
     def _tell(self, state: VenueState) -> None:
+        self._is_known.set()
         if state is not self._told:
             self._state = self._told = state
             self._emit(VenueChanged(state))

@@ -121,6 +121,20 @@ def test_whoever_left_at_one_door_comes_in_at_another_and_nobody_twice(
         assert a.ask(ticket)["certainty"] == "venue"
 
 
+def test_what_a_command_changes_is_known_at_another_door_when_the_command_ends(
+    new_doors: NewDoors, tickets: list[str]
+) -> None:
+    one, other = new_doors(2)
+    ticket = tickets[0]
+    with one.start(*OFFLINE) as a:
+        admission = a.ask(ticket)["admission_id"]
+    assert one.json("undo", admission).status == 0
+    assert one.json("count", "in").status == 0
+    with other.start(*OFFLINE) as b:
+        assert b.ask(ticket)["verdict"] == "admit"
+    assert other.json("count").value["came"] == 1
+
+
 def test_two_doors_that_were_cut_off_let_one_in_twice_and_both_have_an_incident(
     new_doors: NewDoors, tickets: list[str], hub: HubServer, sandbox: SandboxThread
 ) -> None:

@@ -257,8 +257,10 @@ async def test_a_hub_that_was_never_there_is_told(profile: Profile, server: HubS
         async with asyncio.timeout(PATIENCE_S):
             await until(lambda: bool(door.heard(VenueChanged)))
         assert door.heard(VenueChanged) == [VenueChanged(VenueState.AWAY)]
+        async with asyncio.timeout(PATIENCE_S):
+            assert not await door.controller.venue.ready(10 * PATIENCE_S)
         server.start()
-        assert await door.controller.venue.ready(PATIENCE_S)
+        await until(lambda: door.controller.venue.state is VenueState.TOGETHER)
         assert door.heard(VenueChanged)[-1].state is VenueState.TOGETHER
 
 
@@ -289,7 +291,7 @@ async def test_a_disk_that_takes_nothing_of_the_others_is_told_and_the_hub_not_a
         await asyncio.sleep(2.0)
         assert 2 <= asked <= 8
         is_full = False
-        assert await door.controller.venue.ready(PATIENCE_S)
+        await until(lambda: door.controller.venue.state is VenueState.TOGETHER)
         assert [row.id for row in await profile.ledger.rows("T-1")] == ["b"]
 
 
