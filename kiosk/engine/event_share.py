@@ -222,9 +222,10 @@ class EventShare:
         return None
 
     async def _told_here(self, claimed: LedgerRow) -> list[LedgerRow]:
-        """What people were told of the ticket, as this machine has it."""
+        """What people were told of the ticket at this event, as this machine has it."""
         rows = await self._store.ledger.rows(claimed.ticket_id)
-        return [row for row in rows if row.id != claimed.id and not self._is_unseen(row.id)]
+        of_event = [row for row in rows if row.event_id == claimed.event_id and row.id != claimed.id]
+        return [row for row in of_event if not self._is_unseen(row.id)]
 
 
 def _now() -> float:

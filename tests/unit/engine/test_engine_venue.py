@@ -205,6 +205,9 @@ async def test_a_claim_whose_answer_was_lost_stands_here_where_it_stands_for_the
 async def test_whoever_left_here_a_moment_ago_comes_in_again_before_others_know_that_they_left(
     profile: Profile, server: HubServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    of_another_event = admission("z", "T-1", event="tomorrow")
+    undone = replace(ending("u", RowKind.UNDO, "T-1", "z"), event_id="tomorrow")
+    await profile.at_door(lambda t: [t.add(row) for row in (of_another_event, undone)])
     async with sharing(profile, server) as door, another_door(server) as other:
         assert (await scan(door)).verdict.kind is VerdictKind.ADMIT
         HeldReads(profile, monkeypatch)
