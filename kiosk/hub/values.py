@@ -13,7 +13,7 @@ import msgspec
 
 from kiosk.core.presence import FROM_HUB, LedgerRow, PresenceState, RowKind, presence_of
 from kiosk.core.tickets import Instant
-from kiosk.core.venue import MOST_ROWS
+from kiosk.core.venue import MOST_ROWS, is_shared
 
 VERSION = 1
 BUCKET_PREFIX = "kiosk-event-"
@@ -21,6 +21,7 @@ LARGEST_VALUE = 256 * 1024
 """Bytes: more than MOST_ROWS rows of the longest ids take."""
 _LONGEST_NAME = 64
 _MOST_US = 2**61
+_OF_A_TICKET = frozenset({RowKind.ADMISSION, RowKind.OVERRIDE, RowKind.SEEN_INSIDE})
 
 _Id = Annotated[str, msgspec.Meta(max_length=500)]
 _Moment = Annotated[float, msgspec.Meta(ge=-2.2e9, lt=253_402_300_800.0)]
@@ -67,7 +68,7 @@ _versions = msgspec.json.Decoder(_Versioned)
 def encode(rows: Sequence[LedgerRow], write_id: str) -> bytes:
     """The value that stands for these rows, as one write puts it.
 
-    Raises ValueError where it would be larger than a bucket takes.
+    Raises ValueError where it would be larger than a bucket takes, or no door could read it.
     """
     presence = presence_of(rows)
     seen = presence.evidence
@@ -84,6 +85,7 @@ def encode(rows: Sequence[LedgerRow], write_id: str) -> bytes:
     encoded = msgspec.json.encode(value)
     if len(encoded) > LARGEST_VALUE:
         raise ValueError(f"{len(encoded)} bytes of one ticket")
+    decode(encoded)
     return encoded
 
 
@@ -97,9 +99,16 @@ def decode(value: bytes) -> tuple[LedgerRow, ...]:
     try:
         if (version := _versions.decode(value).version) != VERSION:
             raise UnreadableValueError(f"written by another version of Kiosk ({version})")
-        return tuple(_ledger_row(row) for row in _values.decode(value).rows)
+        rows = tuple(_ledger_row(row) for row in _values.decode(value).rows)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise UnreadableValueError(str(error)) from error
+    if len({row.id for row in rows}) != len(rows) or not all(map(_may_stand, rows)):
+        raise UnreadableValueError("no door shares such rows")
+    return rows
+
+
+def _may_stand(row: LedgerRow) -> bool:
+    return bool(row.id) and is_shared(row) and (bool(row.ticket_id) or row.kind not in _OF_A_TICKET)
 
 
 def _row(row: LedgerRow) -> _Row:

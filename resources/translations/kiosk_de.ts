@@ -3288,10 +3288,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Schon drin</translation>
     </message>
     <message>
-        <source>Already in, the service says.</source>
-        <translation>Laut Ticketsystem schon drin.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Nachfragen</translation>
     </message>
@@ -3346,6 +3342,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Their ticket does not match.</source>
         <translation>Das Ticket passt nicht.</translation>
+    </message>
+    <message>
+        <source>This ticket was already in.</source>
+        <translation>Dieses Ticket war schon drin.</translation>
     </message>
     <message>
         <source>Wrong day</source>

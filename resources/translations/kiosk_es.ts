@@ -3288,10 +3288,6 @@ Quien se busca puede estar en ella.</translation>
         <translation>Ya dentro</translation>
     </message>
     <message>
-        <source>Already in, the service says.</source>
-        <translation>Ya dentro, según el servicio.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Consultar</translation>
     </message>
@@ -3346,6 +3342,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>Their ticket does not match.</source>
         <translation>Su entrada no coincide.</translation>
+    </message>
+    <message>
+        <source>This ticket was already in.</source>
+        <translation>Esta entrada ya constaba dentro.</translation>
     </message>
     <message>
         <source>Wrong day</source>

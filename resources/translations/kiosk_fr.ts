@@ -3288,10 +3288,6 @@ La personne cherchée y est peut-être.</translation>
         <translation>Déjà entré</translation>
     </message>
     <message>
-        <source>Already in, the service says.</source>
-        <translation>Déjà entré, selon la billetterie.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Demander</translation>
     </message>
@@ -3346,6 +3342,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>Their ticket does not match.</source>
         <translation>Le billet ne correspond pas.</translation>
+    </message>
+    <message>
+        <source>This ticket was already in.</source>
+        <translation>Ce billet était déjà entré.</translation>
     </message>
     <message>
         <source>Wrong day</source>

@@ -3288,10 +3288,6 @@ Whoever you search for may be on it.</source>
         <translation>כבר בפנים</translation>
     </message>
     <message>
-        <source>Already in, the service says.</source>
-        <translation>כבר בפנים, לפי מערכת הכרטיסים.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>לברר</translation>
     </message>
@@ -3346,6 +3342,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>Their ticket does not match.</source>
         <translation>הכרטיס לא תואם.</translation>
+    </message>
+    <message>
+        <source>This ticket was already in.</source>
+        <translation>הכרטיס הזה כבר היה בפנים.</translation>
     </message>
     <message>
         <source>Wrong day</source>

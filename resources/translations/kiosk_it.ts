@@ -3288,10 +3288,6 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Già dentro</translation>
     </message>
     <message>
-        <source>Already in, the service says.</source>
-        <translation>Già dentro, secondo il servizio.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Chiedere</translation>
     </message>
@@ -3346,6 +3342,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>Their ticket does not match.</source>
         <translation>Il biglietto non corrisponde.</translation>
+    </message>
+    <message>
+        <source>This ticket was already in.</source>
+        <translation>Questo biglietto era già dentro.</translation>
     </message>
     <message>
         <source>Wrong day</source>

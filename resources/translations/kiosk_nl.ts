@@ -3288,10 +3288,6 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Al binnen</translation>
     </message>
     <message>
-        <source>Already in, the service says.</source>
-        <translation>Al binnen, zegt het ticketsysteem.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Navragen</translation>
     </message>
@@ -3346,6 +3342,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>Their ticket does not match.</source>
         <translation>Het ticket klopt niet.</translation>
+    </message>
+    <message>
+        <source>This ticket was already in.</source>
+        <translation>Dit ticket was al binnen.</translation>
     </message>
     <message>
         <source>Wrong day</source>

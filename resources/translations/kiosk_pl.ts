@@ -3312,10 +3312,6 @@ Szukana osoba może na niej być.</translation>
         <translation>Już w środku</translation>
     </message>
     <message>
-        <source>Already in, the service says.</source>
-        <translation>Serwis: już w środku.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Zapytaj</translation>
     </message>
@@ -3370,6 +3366,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>Their ticket does not match.</source>
         <translation>Bilet się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>This ticket was already in.</source>
+        <translation>Ten bilet już wykorzystano.</translation>
     </message>
     <message>
         <source>Wrong day</source>
