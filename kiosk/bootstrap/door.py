@@ -32,6 +32,7 @@ from kiosk.engine.events import AccountChanged, Events
 from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandedOver, WriteHandover
 from kiosk.engine.hub_pairing import hub_of
+from kiosk.engine.hub_policy import HubPolicy
 from kiosk.engine.link_watch import LinkWatch, WatchedService
 from kiosk.engine.look_up import look_up
 from kiosk.engine.office import DoorSignIn, OfficeTokens, OfficeWatch, pairing_of
@@ -89,7 +90,8 @@ def assemble(
     session = Session(setup, profile, watched, policy, policy_lost=policy_lost, refused=token_refused)
     scans = ScansUnderWay()
     guest_list = GuestList(profile, watched, session, clock, watch, events, scans)
-    venue = Venue(profile, session, clock, events, connect_hub)
+    host = HubPolicy(profile, session, clock, events, lambda: str(uuid4()))
+    venue = Venue(profile, session, clock, events, connect_hub, host.came)
     uploader = Uploader(
         profile, watched, session, clock, events, jitter, watch, scans, lambda: venue.together
     )

@@ -7,11 +7,14 @@ from pathlib import Path
 from kiosk.bootstrap.hub import EVERYWHERE, host_address
 from kiosk.bootstrap.hub_folder import NOT_RUNNING, HubFolder, Listening
 from kiosk.core.hub_link import HubLink
+from kiosk.core.policy import DoorPolicy
 from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import HubError, StoreError
+from kiosk.engine.hub_policy import policy_of
 from kiosk.hub.authority import issue
 from kiosk.hub.connection import connect
 from kiosk.hub.hosting import CALLED, BucketFacts, ServerFacts, buckets, forget, read_anew, servers
+from kiosk.hub.hosting import give_policy as put_policy
 from kiosk.hub.server_config import (
     AUTHORITY_FILE,
     CERTIFICATE_FILE,
@@ -85,6 +88,18 @@ async def forget_event(folder: HubFolder, event_id: str) -> bool:
         return await forget(connection, bucket_of(event_id))
     finally:
         await connection.close()
+
+
+async def give_policy(folder: HubFolder, document: bytes) -> DoorPolicy:
+    """Give the hub the policy that each door is to go by. Raises PolicyError, StoreError, HubError."""
+    listening, state = _runs(folder), folder.state()
+    policy = policy_of(document)
+    connection = await connect(host_address(state, listening.port), CALLED)
+    try:
+        await put_policy(connection, document)
+    finally:
+        await connection.close()
+    return policy
 
 
 def write_servers(

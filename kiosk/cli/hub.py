@@ -1,6 +1,7 @@
 """`kiosk hub`: runs the hub that doors share admissions by, lets doors join it, and says how it is."""
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -8,8 +9,11 @@ import typer
 
 from kiosk.cli.environment import variables
 from kiosk.cli.exit_status import CommandError, Exit
-from kiosk.cli.printing import AS_JSON, as_json, echo, local_time, moment, one_line, result
+from kiosk.cli.printing import AS_JSON, as_json, document, echo, local_time, moment, one_line, result
 from kiosk.core.hub_link import HUB_PORT
+from kiosk.core.policy import PolicyError, printed_document_of
+from kiosk.engine.hub_policy import MOST_POLICY_BYTES as MOST
+from kiosk.engine.plain_files import read_plain
 
 if TYPE_CHECKING:
     from kiosk.bootstrap.hub_folder import HubFolder, Listening
@@ -127,6 +131,27 @@ def status() -> None:
         for one in found.events
     ]
     result({"servers": servers, "doors": doors, "events": events}, "\n".join(lines))
+
+
+@_hub.command("policy", epilog=AS_JSON)
+def policy(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="A JSON file, or - for stdin.")],
+) -> None:
+    """Give every door this policy: those that are connected at once, the others when they come.
+
+    PINs of supervisors are in it as hashes, or stay at each door what they are: see `kiosk policy`.
+    """
+    from kiosk.bootstrap.hub_commands import give_policy
+
+    try:
+        text = sys.stdin.buffer.read(MOST + 1) if file == "-" else read_plain(Path(file), MOST)
+        given = asyncio.run(give_policy(_folder(), text))
+    except OSError as error:
+        raise CommandError(f"{file} cannot be read: {error.strerror or error}") from error
+    except PolicyError as error:
+        raise PolicyError(f"{'stdin' if file == '-' else file}: {error}") from error
+    document(printed_document_of(given))
+    echo("kiosk: the hub has it; doors that are connected go by it now")
 
 
 @_hub.command("forget", epilog=AS_JSON)

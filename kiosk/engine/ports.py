@@ -232,6 +232,13 @@ class Hub(Protocol):
         """What the doors of this event share. Raises HubError."""
         ...
 
+    def policies(self) -> AsyncGenerator[bytes, None]:
+        """The policy that the host gave the hub, if it gave one, and each one it gives from then on.
+
+        Raises HubError.
+        """
+        ...
+
     @property
     def lost(self) -> asyncio.Event:
         """Set once the connection is gone: it does not come back, and another has to be made."""

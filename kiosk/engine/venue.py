@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import aclosing, contextmanager
 
 from kiosk.core.presence import FROM_HUB, LedgerRow
 from kiosk.core.venue import Claim
@@ -30,6 +30,7 @@ LAPSES_UNTIL_SLOW = 3
 """So many claims in a row that nobody answered in time, and guests wait for none until one is answered."""
 
 Connect = Callable[[], Awaitable[Hub]]
+PolicyCame = Callable[[bytes], Awaitable[None]]
 log = logging.getLogger(__name__)
 
 
@@ -37,8 +38,16 @@ class Venue:
     """This door among the others. `run` keeps it connected; without `connect` there is no hub."""
 
     def __init__(
-        self, store: Store, session: Session, clock: Clock, emit: Emit, connect: Connect | None = None
+        self,
+        store: Store,
+        session: Session,
+        clock: Clock,
+        emit: Emit,
+        connect: Connect | None = None,
+        policy_came: PolicyCame | None = None,
     ) -> None:
+        """`policy_came`: what becomes of the policy that the host gave the hub."""
+        self._policy_came = policy_came
         self._store = store
         self._clock = clock
         self._session = session
@@ -191,6 +200,7 @@ class Venue:
         tasks += [
             asyncio.create_task(_until(hub.lost), name="hub lost"),
             asyncio.create_task(self._until_other_than(chosen), name="other events"),
+            asyncio.create_task(self._go_by_policies(hub), name="hub policy"),
         ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -204,6 +214,12 @@ class Venue:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _go_by_policies(self, hub: Hub) -> None:
+        async with aclosing(hub.policies()) as policies:
+            async for document in policies:
+                if self._policy_came is not None:
+                    await self._policy_came(document)
 
     async def _until_other_than(self, events: frozenset[str]) -> None:
         while self._session.events == events:

@@ -4,6 +4,7 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Sequence
+from contextlib import suppress
 from time import perf_counter
 from typing import Any, TypeVar
 from uuid import uuid4
@@ -20,6 +21,8 @@ from kiosk.hub.connection import HubConnection, connect
 from kiosk.hub.feed import Fed, Feed, open_feed
 from kiosk.hub.values import (
     LARGEST_VALUE,
+    POLICY_STREAM,
+    POLICY_SUBJECT,
     VERSION,
     UnreadableValueError,
     belongs_to,
@@ -192,6 +195,16 @@ class NatsHub:
         bucket = Bucket(self._connection, event_id)
         await bucket.open(self._replicas)
         return bucket
+
+    async def policies(self) -> AsyncGenerator[bytes, None]:
+        """See kiosk.engine.ports.Hub."""
+        client, js = self._connection.client, self._connection.js
+        heard = await self._connection.ask(client.subscribe(POLICY_SUBJECT))
+        with suppress(_MissingError):
+            found = js.get_msg(POLICY_STREAM, subject=POLICY_SUBJECT)
+            yield (await self._connection.ask(_unless_missing(found))).data or b""
+        while True:
+            yield (await self._connection.ask(heard.next_msg(timeout=None))).data
 
     async def close(self) -> None:
         """See kiosk.engine.ports.Hub."""

@@ -2,23 +2,28 @@
 
 import asyncio
 import json
+from collections.abc import Awaitable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 import nats.js.errors
+from nats.js.api import KeyValueConfig, StorageType
 
 from kiosk.core.message import Message
 from kiosk.engine.errors import HubError
 from kiosk.hub.address import HubAddress
 from kiosk.hub.connection import HubConnection, connect, telling
-from kiosk.hub.values import BUCKET_PREFIX
+from kiosk.hub.values import BUCKET_PREFIX, POLICY_STREAM, POLICY_SUBJECT
 
 CALLED = "kiosk hub"
 """How the host's own connections are named, as doors are by theirs."""
 GATHER_S = 1.0
 """So long the servers of a cluster have to answer, each for itself."""
 RELOADED_S = 10.0
+LARGEST = 512 * 1024
+"""Bytes of a policy."""
+_NAME_IN_USE = 10058
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,6 +99,23 @@ def _bucket(stream: dict[str, Any]) -> BucketFacts | None:
     last = datetime.fromisoformat(str(state.get("last_ts"))).timestamp() if messages else None
     tickets = int(state.get("num_subjects") or 0)
     return BucketFacts(name.removeprefix("KV_"), tickets, messages, int(state.get("bytes") or 0), last)
+
+
+async def give_policy(connection: HubConnection, document: bytes) -> None:
+    """Give the hub the policy that each door is to go by. Raises HubError."""
+    bucket = KeyValueConfig(
+        bucket=POLICY_STREAM.removeprefix("KV_"), history=8, storage=StorageType.FILE, max_value_size=LARGEST
+    )
+    await connection.ask(_unless_there(connection.js.create_key_value(bucket)))
+    await connection.ask(connection.js.publish(POLICY_SUBJECT, document, stream=POLICY_STREAM))
+
+
+async def _unless_there(making: Awaitable[object]) -> None:
+    try:
+        await making
+    except nats.js.errors.APIError as error:
+        if error.err_code != _NAME_IN_USE:
+            raise
 
 
 async def forget(connection: HubConnection, bucket: str) -> bool:

@@ -30,7 +30,9 @@ _DOOR_ASKS = (
     "$JS.API.STREAM.MSG.GET.*",
     "$JS.API.CONSUMER.CREATE.>",
 )
-_HEARS = ("_INBOX.>",)
+_NEVER_ASKS = ("$KV.kiosk-policy.>", "$JS.API.*.*.KV_kiosk-policy")
+"""What is the host's alone, but for reading it."""
+_HEARS = ("_INBOX.>", "$KV.kiosk-policy.>")
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +100,8 @@ def _accounts(state: HubState, now: float) -> list[str]:
 def _user(key: str, asks: tuple[str, ...] = ()) -> str:
     if not asks:
         return f"{{ nkey: {key} }}"
-    allowed = f"publish: {{ allow: {json.dumps(asks)} }}, subscribe: {{ allow: {json.dumps(_HEARS)} }}"
+    publish = f"allow: {json.dumps(asks)}, deny: {json.dumps(_NEVER_ASKS)}"
+    allowed = f"publish: {{ {publish} }}, subscribe: {{ allow: {json.dumps(_HEARS)} }}"
     return f"{{ nkey: {key}, permissions: {{ {allowed} }} }}"
 
 

@@ -17,6 +17,8 @@ from kiosk.core.venue import MOST_ROWS, is_shared
 
 VERSION = 1
 BUCKET_PREFIX = "kiosk-event-"
+POLICY_STREAM, POLICY_SUBJECT = "KV_kiosk-policy", "$KV.kiosk-policy.policy"
+"""Where the host's policy stands: a bucket that doors read, and only the host writes to."""
 LARGEST_VALUE = 256 * 1024
 """Bytes: more than MOST_ROWS rows of the longest ids take."""
 _LONGEST_NAME = 64

@@ -1,19 +1,26 @@
 """`kiosk hub` as people run it: a hub with a key for each door, whose server is killed, locked and moved."""
 
+import asyncio
 import os
 import re
 import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import psutil
 import pytest
 
+from kiosk.bootstrap import Environment, open_profile
+from kiosk.engine.errors import HubError
+from kiosk.engine.hub_pairing import hub_of
+from kiosk.hub.address import HubAddress
+from kiosk.hub.connection import connect
 from kiosk.sandbox.server import SandboxThread
+from kiosk.settings import Settings
 from tests.end2end.conftest import NewKiosk
 from tests.end2end.kiosk_process import Kiosk, Running
 from tests.hub_server import free_port, program
@@ -286,3 +293,48 @@ def test_doctor_says_how_the_hub_is(hub: Hub, new_door: NewDoor, new_kiosk: NewK
     away = told(north)
     hub.server().resume()
     assert (away["ok"], "does not answer" in away["detail"]) == (False, True)
+
+
+def test_the_hosts_policy_is_in_force_at_every_door_and_is_the_hosts_alone(
+    hub: Hub, new_door: NewDoor, tickets: list[str]
+) -> None:
+    north, south = new_door("North"), new_door("South")
+    with north.start(*OFFLINE) as a:
+        assert a.ask(tickets[0])["certainty"] == "venue"
+        given = hub.host.json("hub", "policy", "-", stdin=b'{"stop_list": ["%s"]}' % tickets[1].encode())
+        assert given.status == 0, given
+        until(lambda: a.ask(tickets[1])["verdict"] == "refer")
+    assert north.json("policy", "show").value["stop_list"] == [tickets[1]]
+    with south.start(*OFFLINE) as b:
+        assert b.ask(tickets[0])["verdict"] == "already_in"
+        until(lambda: south.json("policy", "show").value["stop_list"] == [tickets[1]])
+    assert south.json("policy", "set", "-", stdin=PATIENT).status == 0
+    with south.start(*OFFLINE) as b:
+        assert b.ask(tickets[1])["verdict"] == "admit", "what was set here since stays"
+    wrong = hub.host.json("hub", "policy", "-", stdin=b'{"budgets": 7}')
+    assert (wrong.status, wrong.out) == (2, b"")
+    asyncio.run(_tries_to_rule(north))
+
+
+async def _tries_to_rule(door: Kiosk) -> None:
+    """A door's own key does not let it give others a policy, or take away what they share."""
+    place = Environment(door.home, Settings(), "", "correct horse")
+    with closing(await open_profile(place, writable=False)) as profile:
+        paired = await hub_of(profile)
+    assert paired is not None
+    connection = await connect(HubAddress(paired.servers, paired.authority, paired.seed), "test")
+    before = (await connection.js.stream_info("KV_kiosk-policy")).state.messages
+    for subject in (
+        "$KV.kiosk-policy.policy",
+        "$JS.API.STREAM.PURGE.KV_kiosk-policy",
+        "$SYS.REQ.SERVER.PING",
+    ):
+        await connection.client.publish(subject, b"{}")
+    for asked in (
+        connection.js.delete_stream("KV_kiosk-policy"),
+        connection.js.purge_stream("KV_kiosk-policy"),
+    ):
+        with pytest.raises(HubError):
+            await connection.ask(asked)
+    assert (await connection.js.stream_info("KV_kiosk-policy")).state.messages == before == 1
+    await connection.close()
