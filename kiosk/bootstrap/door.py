@@ -12,6 +12,7 @@ from uuid import uuid4
 from kiosk.api.auth import GivenToken
 from kiosk.api.base_url import check_base_url
 from kiosk.bootstrap.environment import Environment, SystemClock
+from kiosk.bootstrap.hub_joining import hub_address
 from kiosk.bootstrap.service import (
     BAD_ADDRESS,
     BAD_TOKEN,
@@ -30,7 +31,7 @@ from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.events import AccountChanged, Events
 from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandedOver, WriteHandover
-from kiosk.engine.hub_pairing import HubPairing, hub_of
+from kiosk.engine.hub_pairing import hub_of
 from kiosk.engine.link_watch import LinkWatch, WatchedService
 from kiosk.engine.look_up import look_up
 from kiosk.engine.office import DoorSignIn, OfficeTokens, OfficeWatch, pairing_of
@@ -44,7 +45,7 @@ from kiosk.engine.this_door import ThisDoor
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.venue import Connect, Venue
 from kiosk.engine.waiting_guests import ScansUnderWay
-from kiosk.hub.address import MOST_REPLICAS, HubAddress
+from kiosk.hub.address import HubAddress
 from kiosk.store.handed_records import About
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.profile import DATABASE_FILE, Profile
@@ -165,6 +166,7 @@ async def open_door(
         except PolicyLostError:
             policy_lost = True
         name, way = await remembered_door(profile, settings.door, settings.direction)
+        joined = None if rehearsal else await hub_of(profile)
         door = assemble(
             profile=profile,
             service=service,
@@ -190,7 +192,7 @@ async def open_door(
             passphrase=environment.passphrase,
             office=office,
             given=given,
-            connect_hub=_hub_connector(environment, None if rehearsal else await hub_of(profile), name),
+            connect_hub=_hub_connector(hub_address(environment, joined), name),
         )
         await door.session.recall()
         try:
@@ -204,14 +206,8 @@ async def open_door(
         await asyncio.to_thread(profile.close)
 
 
-def _hub_connector(environment: Environment, paired: HubPairing | None, door: str) -> Connect | None:
-    """What connects to the hub that KIOSK_HUB_URL names, else to the one that this door has joined."""
-    if environment.hub:
-        replicas = MOST_REPLICAS if len(environment.hub) >= MOST_REPLICAS else 1
-        address = HubAddress(environment.hub, replicas=replicas)
-    elif paired is not None:
-        address = HubAddress(paired.servers, paired.authority, paired.seed, paired.replicas)
-    else:
+def _hub_connector(address: HubAddress | None, door: str) -> Connect | None:
+    if address is None:
         return None
     from kiosk.hub.bucket import open_hub
 

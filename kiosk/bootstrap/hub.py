@@ -4,8 +4,9 @@ import asyncio
 import logging
 import signal
 import socket
-from collections.abc import Callable
-from contextlib import suppress
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 
 from kiosk.bootstrap.hub_folder import HubFolder, Listening
@@ -98,7 +99,7 @@ async def run_hub(
 
 def _told_to_end() -> asyncio.Event:
     over = asyncio.Event()
-    for number in (signal.SIGINT, signal.SIGTERM):
+    for number in (signal.SIGINT, signal.SIGTERM, *((signal.SIGHUP,) if sys.platform != "win32" else ())):
         with suppress(NotImplementedError, ValueError):  # Windows ends by KeyboardInterrupt
             asyncio.get_running_loop().add_signal_handler(number, over.set)
     return over
@@ -133,8 +134,18 @@ async def _keep_running(
             log.warning("the hub's server: %s", error)
         else:
             log.warning("the hub's server ended by itself (%s), and is started again", results[1])
-            await server.start(listening.port)
+            with _told():
+                await server.start(listening.port)
         await asyncio.sleep(AGAIN_S)
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """A server that does not start is tried again, as long as somebody wants it."""
+    try:
+        yield
+    except HubError as error:
+        log.warning("%s", error)
 
 
 async def _host(folder: HubFolder, listening: Listening, clock: Clock, keep_days: int) -> None:

@@ -9,7 +9,7 @@ import ssl
 from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from random import sample
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import nats.errors
 import nats.js.errors
@@ -26,6 +26,7 @@ ANSWER_S = 2.0
 PING_EVERY_S = 2
 """How soon a connection that is dead and does not say so is found out: after two of these."""
 CLOSE_S = 1.0
+CUT_OFF_S = 0.1
 _WRONG_SEQUENCE = frozenset({10071, 10164})
 _FULL = frozenset({10023, 10047, 10054, 10077, 10122})
 """nats-server's error codes: no resources, no storage, too large, a limit of the stream, a limit of bytes."""
@@ -59,13 +60,11 @@ class HubConnection:
             gone = asyncio.ensure_future(self.lost.wait())
             try:
                 await asyncio.wait({asked, gone}, return_when=asyncio.FIRST_COMPLETED)
-                if not asked.done():
+                if not asked.done() or asked.cancelled():  # the library cancels what waits as it closes
                     raise HubError(Message("the connection to the hub broke"))
                 return asked.result()
             finally:
-                for task in (asked, gone):
-                    task.cancel()
-                await asyncio.gather(asked, gone, return_exceptions=True)
+                await _cut_off(asked, gone)
 
     async def close(self) -> None:
         """Close it; what is under way is not waited for."""
@@ -74,10 +73,32 @@ class HubConnection:
 
 async def _close(client: Client) -> None:
     try:
-        async with asyncio.timeout(CLOSE_S):
-            await client.close()
+        await _within(CLOSE_S, client.close())
     except (TimeoutError, OSError, nats.errors.Error) as error:
         log.info("the connection to the hub did not close: %s", type(error).__name__)
+
+
+async def _within(seconds: float, work: Awaitable[T]) -> T:
+    """What the library's `work` comes to. Raises TimeoutError; and CancelledError, also where it does not.
+
+    Waiting for two things it now and then swallows that it was cancelled.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        if not (await asyncio.wait({task}, timeout=seconds))[0]:
+            raise TimeoutError
+        return task.result()
+    finally:
+        await _cut_off(task)
+
+
+async def _cut_off(*tasks: "asyncio.Future[Any]") -> None:
+    """Cancel these, as often as it takes."""
+    while under_way := [task for task in tasks if not task.done()]:
+        for task in under_way:
+            task.cancel()
+        await asyncio.wait(under_way, timeout=CUT_OFF_S)
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def connect(address: HubAddress, name: str) -> HubConnection:
@@ -108,27 +129,27 @@ async def _connect(server: str, address: HubAddress, name: str) -> HubConnection
         log.info("the connection to the hub: %s", type(error).__name__)
 
     with telling():
-        async with asyncio.timeout(2 * CONNECT_S):
-            try:
-                await client.connect(
-                    servers=[server],
-                    name=name,
-                    allow_reconnect=False,
-                    connect_timeout=int(CONNECT_S),
-                    ping_interval=PING_EVERY_S,
-                    max_outstanding_pings=1,
-                    pending_size=0,
-                    disconnected_cb=is_lost,
-                    closed_cb=is_lost,
-                    error_cb=failed,
-                    tls=_context(address.authority) if address.authority else None,
-                    tls_hostname=HUB_NAME if address.authority else None,
-                    tls_handshake_first=bool(address.authority),
-                    nkeys_seed_str=address.seed or None,
-                )
-            except BaseException:
-                await _close(client)
-                raise
+        opening = client.connect(
+            servers=[server],
+            name=name,
+            allow_reconnect=False,
+            connect_timeout=int(CONNECT_S),
+            ping_interval=PING_EVERY_S,
+            max_outstanding_pings=1,
+            pending_size=0,
+            disconnected_cb=is_lost,
+            closed_cb=is_lost,
+            error_cb=failed,
+            tls=_context(address.authority) if address.authority else None,
+            tls_hostname=HUB_NAME if address.authority else None,
+            tls_handshake_first=bool(address.authority),
+            nkeys_seed_str=address.seed or None,
+        )
+        try:
+            await _within(2 * CONNECT_S, opening)
+        except BaseException:
+            await _close(client)
+            raise
     is_open.set()
     return HubConnection(client, lost)
 

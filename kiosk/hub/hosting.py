@@ -142,9 +142,8 @@ async def _pinged(connection: HubConnection) -> list[dict[str, Any]]:
 
 
 async def _asked(connection: HubConnection, subject: str, question: dict[str, Any]) -> dict[str, Any]:
-    with telling():
-        answer = await connection.client.request(subject, json.dumps(question).encode(), timeout=RELOADED_S)
-    return _read(answer.data)
+    asking = connection.client.request(subject, json.dumps(question).encode(), timeout=RELOADED_S)
+    return _read((await connection.ask(asking)).data)
 
 
 def _read(data: bytes) -> dict[str, Any]:

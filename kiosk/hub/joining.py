@@ -48,16 +48,26 @@ async def join(link: HubLink, name: str) -> HubAddress:
         seed = new_seed()
         asked = json.dumps({"key": public_key(seed), "name": name[:LONGEST_NAME]}).encode()
         subject = f"{JOIN}.{public_key(link.seed)}"
-        with telling():
-            try:
-                answer = await connection.client.request(subject, asked, timeout=ANSWERS_WITHIN_S)
-            except (nats.errors.NoRespondersError, TimeoutError) as error:
-                raise HubError(Message(_NOBODY)) from error
+        try:
+            answer = await connection.ask(_unless_nobody(connection, subject, asked))
+        except _NobodyError as error:
+            raise HubError(Message(_NOBODY)) from error
         if _word(answer.data, "joined") is not True:
             raise HubRefusedError(Message(_USED))
     finally:
         await connection.close()
     return address_of(link, seed)
+
+
+class _NobodyError(Exception):
+    pass
+
+
+async def _unless_nobody(connection: HubConnection, subject: str, asked: bytes) -> Msg:
+    try:
+        return await connection.client.request(subject, asked, timeout=ANSWERS_WITHIN_S)
+    except (nats.errors.NoRespondersError, TimeoutError) as error:
+        raise _NobodyError from error
 
 
 async def let_in(connection: HubConnection, taken: Taken) -> None:

@@ -6999,6 +6999,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Es steht auf der Liste von Konto {account}.</translation>
     </message>
     <message>
+        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
+        <translation>Er verbindet Eingänge, damit alle wissen, wer drin ist. Hinzugefügt wird er, während dieser Eingang geschlossen ist.</translation>
+    </message>
+    <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
         <translation>Er koppelt einen Eingang mit dem Büro: Verwaltung, „Anmelden“ öffnen und ihn dort hinhalten.</translation>
     </message>

@@ -6999,6 +6999,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Está en la lista de la cuenta {account}.</translation>
     </message>
     <message>
+        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
+        <translation>Conecta puertas para que compartan quién está dentro. Se añade mientras esta puerta está cerrada.</translation>
+    </message>
+    <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
         <translation>Vincula una puerta con la oficina: abrir Gestión, «Iniciar sesión», y mostrarlo allí.</translation>
     </message>

@@ -6999,6 +6999,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Il est sur la liste du compte {account}.</translation>
     </message>
     <message>
+        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
+        <translation>Il relie des portes, pour qu’elles partagent qui est à l’intérieur. On l’ajoute pendant que cette porte est fermée.</translation>
+    </message>
+    <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
         <translation>Il appaire une porte avec le bureau&#xa0;: ouvrir Gestion, «&#xa0;Se connecter&#xa0;», et l’y présenter.</translation>
     </message>

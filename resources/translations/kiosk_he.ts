@@ -6999,6 +6999,10 @@ Whoever you search for may be on it.</source>
         <translation>הוא ברשימה של החשבון {account}.</translation>
     </message>
     <message>
+        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
+        <translation>הוא מחבר שערים, כדי שכולם יידעו מי בפנים. מוסיפים אותו כשהשער הזה סגור.</translation>
+    </message>
+    <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
         <translation>הוא מצמד שער עם המשרד: לפתוח ניהול, ”התחברות”, ולהציג אותו שם.</translation>
     </message>

@@ -6999,6 +6999,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>È nella lista dell’account {account}.</translation>
     </message>
     <message>
+        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
+        <translation>Collega gli ingressi, così che condividano chi è dentro. Si aggiunge mentre questo ingresso è chiuso.</translation>
+    </message>
+    <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
         <translation>Abbina un ingresso all’ufficio: aprire Gestione, «Accedi», e mostrarlo lì.</translation>
     </message>

@@ -6999,6 +6999,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Het staat op de lijst van account {account}.</translation>
     </message>
     <message>
+        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
+        <translation>Die verbindt ingangen, zodat ze delen wie binnen is. De code wordt toegevoegd terwijl deze ingang gesloten is.</translation>
+    </message>
+    <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
         <translation>Die koppelt een ingang met het kantoor: Beheer, “Inloggen” openen en de code daar voorhouden.</translation>
     </message>

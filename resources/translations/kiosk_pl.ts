@@ -7080,6 +7080,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Jest na liście konta {account}.</translation>
     </message>
     <message>
+        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
+        <translation>Łączy wejścia, aby wspólnie wiedziały, kto jest w środku. Dodaje się go, gdy to wejście jest zamknięte.</translation>
+    </message>
+    <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
         <translation>Paruje wejście z biurem: otwórz Zarządzanie, „Zaloguj”, i pokaż go tam.</translation>
     </message>

@@ -261,3 +261,28 @@ def test_the_files_of_one_server_make_a_hub_that_doors_join_by_their_own_links(
     finally:
         server.kill()
         server.wait()
+
+
+def test_doctor_says_how_the_hub_is(hub: Hub, new_door: NewDoor, new_kiosk: NewKiosk) -> None:
+    def told(door: Kiosk) -> Any:
+        return next(one for one in door.json("doctor").values if one["check"] == "hub")
+
+    alone = told(new_kiosk())
+    assert alone["ok"]
+    assert alone["detail"].startswith("no hub")
+    north = new_door("North")
+    assert told(north) == {
+        "check": "hub",
+        "ok": True,
+        "detail": f"the doors share by the hub at 127.0.0.1:{hub.port}",
+        "mend": "",
+    }
+    (door,) = hub.host.json("hub", "doors").values
+    assert hub.host.json("hub", "unpair", door["door_id"]).status == 0
+    refused = told(north)
+    assert (refused["ok"], "does not know this door" in refused["detail"]) == (False, True)
+    assert "kiosk hub pair" in refused["mend"]
+    hub.server().suspend()
+    away = told(north)
+    hub.server().resume()
+    assert (away["ok"], "does not answer" in away["detail"]) == (False, True)

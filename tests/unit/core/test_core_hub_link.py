@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from kiosk.core.codes import candidates, pairing_code_in
 from kiosk.core.hub_link import (
     MOST_LINK_LETTERS,
     HubLink,
@@ -12,6 +13,7 @@ from kiosk.core.hub_link import (
     is_server,
     may_become_hub_link,
 )
+from kiosk.core.pairing import is_newer_link
 
 SEED = "SUAOCN7IUOJWRQFUCP6KOGI6JRCRNKXRYYWAB4AS2RMBJP45BDOK7VMSBY"
 LINK = HubLink(("192.168.1.20:4222", "laptop.local:4222", "[fe80::1]:4222"), bytes(range(200)), SEED)
@@ -76,3 +78,10 @@ def test_a_hubs_code_is_no_tickets(text: str) -> None:
 def test_a_tickets_code_is_no_hubs() -> None:
     assert not is_hub_code("kiosk-hubbub")
     assert not is_server("")
+
+
+@pytest.mark.parametrize("read", [LINK.text, LINK.text[:40], "]Q3" + LINK.text])
+def test_a_hubs_code_is_never_taken_for_a_tickets(read: str) -> None:
+    assert candidates(read) == ()
+    assert is_hub_code(pairing_code_in(read))
+    assert not is_newer_link(read)
