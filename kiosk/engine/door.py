@@ -35,7 +35,7 @@ from kiosk.engine.decide import (
     kept_scan,
     scan_to_keep,
 )
-from kiosk.engine.errors import ServiceError, StoreError
+from kiosk.engine.errors import ServiceError, StoreError, text_for_a_scan
 from kiosk.engine.events import (
     Checking,
     Emit,
@@ -248,7 +248,7 @@ class DoorEngine:
                     decided = await self._keep_turned(scan, decided, answer)
         except StoreError as error:
             log.warning("a scan was not recorded: %s", error)
-            self._emit(ScanFailed(scan.id, error.text))
+            self._emit(ScanFailed(scan.id, text_for_a_scan(error)))
             return None
         except Exception as error:
             kind = type(error).__name__

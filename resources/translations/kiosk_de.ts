@@ -5458,6 +5458,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>der Speicher ist voll: nichts wurde erfasst. Platz schaffen und noch einmal scannen</translation>
     </message>
     <message>
+        <source>the disk is full: nothing was recorded. Free some space and try again</source>
+        <translation>der Speicher ist voll: nichts wurde erfasst. Platz schaffen und noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>die Einlassregeln hier sind nicht nutzbar: {why}; neu setzen</translation>
     </message>

@@ -5458,6 +5458,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>el disco está lleno: no se ha registrado nada. Liberar espacio y escanear otra vez</translation>
     </message>
     <message>
+        <source>the disk is full: nothing was recorded. Free some space and try again</source>
+        <translation>el disco está lleno: no se ha registrado nada. Liberar espacio y probar otra vez</translation>
+    </message>
+    <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>las reglas de puerta guardadas aquí no se pueden usar: {why}; fijarlas otra vez</translation>
     </message>

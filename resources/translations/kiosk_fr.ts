@@ -5458,6 +5458,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>le disque est plein&#xa0;: rien n’a été enregistré. Libérer de la place et rescanner</translation>
     </message>
     <message>
+        <source>the disk is full: nothing was recorded. Free some space and try again</source>
+        <translation>le disque est plein&#xa0;: rien n’a été enregistré. Libérer de la place et réessayer</translation>
+    </message>
+    <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>les règles de la porte gardées ici sont inutilisables&#xa0;: {why}&#xa0;; les redéfinir</translation>
     </message>

@@ -5458,6 +5458,10 @@ Whoever you search for may be on it.</source>
         <translation>הדיסק מלא: דבר לא נרשם. לפנות מקום ולסרוק שוב</translation>
     </message>
     <message>
+        <source>the disk is full: nothing was recorded. Free some space and try again</source>
+        <translation>הדיסק מלא: דבר לא נרשם. לפנות מקום ולנסות שוב</translation>
+    </message>
+    <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>אי אפשר להשתמש בכללי השער ששמורים כאן: {why}; לקבוע אותם שוב</translation>
     </message>

@@ -5458,6 +5458,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>il disco è pieno: non è stato registrato nulla. Liberare spazio e scansionare di nuovo</translation>
     </message>
     <message>
+        <source>the disk is full: nothing was recorded. Free some space and try again</source>
+        <translation>il disco è pieno: non è stato registrato nulla. Liberare spazio e riprovare</translation>
+    </message>
+    <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>le regole dell’ingresso salvate qui non si possono usare: {why}; reimpostarle</translation>
     </message>

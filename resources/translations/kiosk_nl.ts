@@ -5458,6 +5458,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>de schijf is vol: er is niets geregistreerd. Ruimte vrijmaken en opnieuw scannen</translation>
     </message>
     <message>
+        <source>the disk is full: nothing was recorded. Free some space and try again</source>
+        <translation>de schijf is vol: er is niets geregistreerd. Ruimte vrijmaken en opnieuw proberen</translation>
+    </message>
+    <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>de regels van de ingang hier zijn niet te gebruiken: {why}; opnieuw instellen</translation>
     </message>

@@ -5498,6 +5498,10 @@ Szukana osoba może na niej być.</translation>
         <translation>dysk jest pełny: nic nie zapisano. Zwolnij miejsce i zeskanuj ponownie</translation>
     </message>
     <message>
+        <source>the disk is full: nothing was recorded. Free some space and try again</source>
+        <translation>dysk jest pełny: nic nie zapisano. Zwolnij miejsce i spróbuj ponownie</translation>
+    </message>
+    <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>zapisanych tu zasad wejścia nie da się użyć: {why}; ustaw je ponownie</translation>
     </message>

@@ -67,6 +67,17 @@ async def test_whom_another_door_let_in_is_inside_here_and_the_place_is_kept(pro
     assert [row.id for row in await profile.ledger.rows("t1")] == ["b", "x"]
 
 
+async def test_who_was_let_in_elsewhere_without_a_ticket_leaves_elsewhere_too(profile: Profile) -> None:
+    came = elsewhere(replace(admission("o", ""), kind=RowKind.OFF_LIST))
+    await take(profile, change(3, came))
+    assert await inside(profile) == 1
+    left = elsewhere(ending("x", RowKind.EXIT, "", "o"), 5)
+    await take(profile, change(4, left))
+    assert await inside(profile) == 0
+    await take(profile, change(3, came), change(4, left))
+    assert await inside(profile) == 0
+
+
 async def test_what_was_followed_is_followed_no_further_back(profile: Profile) -> None:
     await take(profile, change(9))
     await take(profile, change(4))
