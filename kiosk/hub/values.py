@@ -96,9 +96,12 @@ def decode(value: bytes) -> tuple[LedgerRow, ...]:
     try:
         if (version := _versions.decode(value).version) != VERSION:
             raise UnreadableValueError(f"written by another version of Kiosk ({version})")
-        return tuple(_ledger_row(row) for row in _values.decode(value).rows)
+        rows = tuple(_ledger_row(row) for row in _values.decode(value).rows)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise UnreadableValueError(str(error)) from error
+    if len({row.id for row in rows}) < len(rows):
+        raise UnreadableValueError("a row stands there twice")
+    return rows
 
 
 def _row(row: LedgerRow) -> _Row:

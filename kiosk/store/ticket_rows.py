@@ -140,7 +140,9 @@ def add_shared(
     found = connection.execute("SELECT id, number > 0 FROM ledger WHERE ticket_id = ?", (ticket_id,))
     held = {row_id: bool(is_mine) for row_id, is_mine in found}
     moved = [(row.logical_us, row.id) for row in rows if held.get(row.id) and is_logical_us(row.logical_us)]
-    new = _with_clock([row for row in rows if row.id not in held])
+    # An id that is another ticket's here was put there by no door; the rows beside it are taken all the same.
+    there = [row for row in rows if row.id in held or not _is_known(connection, row.id)]
+    new = _with_clock([row for row in there if row.id not in held])
     connection.executemany(
         "UPDATE ledger SET logical_us = ?1 WHERE id = ?2 AND logical_us < ?1 AND shared = 0", moved
     )
@@ -148,7 +150,7 @@ def add_shared(
         _add_without_ticket(connection, new, {})
     doubles = _end_anew(connection, ticket_id, new) if ticket_id else ()
     connection.executemany(
-        "UPDATE ledger SET shared = 1 WHERE id = ? AND shared <> 1", [(row.id,) for row in rows]
+        "UPDATE ledger SET shared = 1 WHERE id = ? AND shared <> 1", [(row.id,) for row in there]
     )
     mine = {row_id for row_id, is_mine in held.items() if is_mine}
     return tuple(

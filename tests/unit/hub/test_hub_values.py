@@ -99,6 +99,7 @@ GOOD = json.loads(encode([ROW], "w"))
         json.dumps(GOOD | {"rows": [GOOD["rows"][0] | {"at": 1e300}]}).encode(),
         json.dumps(GOOD | {"rows": [GOOD["rows"][0] | {"us": -1}]}).encode(),
         json.dumps(GOOD | {"rows": [GOOD["rows"][0] | {"door": "x" * 501}]}).encode(),
+        json.dumps(GOOD | {"rows": GOOD["rows"] * 2}).encode(),
         json.dumps(GOOD | {"rows": GOOD["rows"] * (10 * MOST_ROWS + 1)}).encode(),
         json.dumps(GOOD | {"presence": "x" * LARGEST_VALUE}).encode(),
     ],

@@ -118,6 +118,20 @@ async def test_two_doors_at_once_are_an_incident_once_and_the_hub_says_who_was_l
     assert [one.id for one in await profile.incidents.recorded(every=True)] == ["double:a1:b"]
 
 
+async def test_a_row_that_has_the_id_of_another_tickets_is_passed_over_and_those_after_it_are_taken(
+    profile: Profile,
+) -> None:
+    await admit(profile, "a", "t1")
+    copied, beside = elsewhere(admission("a", "t2")), elsewhere(admission("b", "t2"), 1.0)
+    after = elsewhere(admission("c", "t3"))
+    assert await take(profile, change(1, copied, beside), change(2, after)) == ([], [])
+    assert [row.id for row in await profile.ledger.rows("t2")] == ["b"]
+    assert [row.id for row in await profile.ledger.rows("t3")] == ["c"]
+    assert [row.id for row in await profile.ledger.rows("t1")] == ["a"]
+    assert await unshared(profile) == ["a"]
+    assert (await profile.shared.place("tonight")).sequence == 2
+
+
 async def test_two_other_doors_are_no_incident_here(profile: Profile) -> None:
     b, c = elsewhere(admission("b", "t1")), elsewhere(admission("c", "t1"), 1, "Door C")
     assert await take(profile, change(1, b, c)) == ([], [])
