@@ -209,6 +209,19 @@ def came_and_left(rows: Iterable[LedgerRow]) -> bool:
     return story.presence.entries > 0 and any(row.kind is RowKind.EXIT for row in story.rows)
 
 
+def may_be_checked_in(rows: Iterable[LedgerRow]) -> bool:
+    """Whether the service may well have the ticket in, though no check-in of this machine's says so.
+
+    Somebody came in and left, or another door let somebody in: what became of its check-in is not known here,
+    though the admission was taken back. Whoever never saw green there was checked in by somebody else, if at
+    all.
+    """
+    held = list(rows)
+    unseen = {row.concerns for row in held if row.kind is RowKind.OVERTURNED}
+    there = [row for row in held if row.kind in LETS_IN and row.run == FROM_HUB]
+    return came_and_left(held) or any(row.id not in unseen for row in there)
+
+
 def ended_by(rows: Iterable[LedgerRow]) -> Mapping[str, str]:
     """Which row ended which, for rows of one ticket, or for rows without a ticket.
 

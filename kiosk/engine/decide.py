@@ -11,7 +11,7 @@ from kiosk.core.presence import (
     LedgerRow,
     Presence,
     RowKind,
-    came_and_left,
+    may_be_checked_in,
     presence_of,
 )
 from kiosk.core.tickets import Instant, Ticket
@@ -265,12 +265,13 @@ def admit(
 def queue_check_in(transaction: Transaction, row: LedgerRow, earlier: Sequence[LedgerRow]) -> Entry | None:
     """Queue an admission's check-in, unless the service is believed to have the ticket in already.
 
-    Whoever was seen to leave came in before, though no check-in of ours says how: that is told with it.
+    Whoever was seen to leave, or was let in at another door and taken back, may have been checked in though
+    no check-in of ours says so: that is told with it.
     """
     queued = any(entry.state not in TAKEN_BACK for entry in transaction.entries(row.ticket_id))
     if queued or any(one.kind is RowKind.SEEN_INSIDE for one in earlier):
         return None
-    back = came_and_left(earlier)
+    back = may_be_checked_in(earlier)
     entry = Entry(row.id, row.ticket_id, row.account, row.event_id, row.at, came_back=back)
     transaction.put(entry)
     return entry

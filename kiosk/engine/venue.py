@@ -30,6 +30,7 @@ from kiosk.engine.ports import Clock, EventHub, Hub, Transaction
 from kiosk.engine.records import HubChange, HubPlace, Incident, double_incident
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
+from kiosk.engine.undo import undone_elsewhere
 
 AGAIN_S = (0.2, 5.0)
 """How soon, at first and at last, a hub that is away is looked for again."""
@@ -281,7 +282,7 @@ class _EventShare:
 
     async def _take(self, changes: list[HubChange]) -> None:
         came_out = partial(self._came_out, changes)
-        incidents = await self._store.shared.take(self._event_id, changes, came_out)
+        incidents = await self._store.shared.take(self._event_id, changes, came_out, undone_elsewhere)
         self._put -= {row.id for change in changes for row in change.rows}
         if self.is_good:
             await self._heard(incidents)

@@ -7,7 +7,7 @@ good by sharing the row again, which changes nothing.
 
 from collections.abc import Callable, Iterator, Sequence
 
-from kiosk.core.presence import Double, LedgerRow
+from kiosk.core.presence import Double, LedgerRow, RowKind
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import HubChange, HubPlace, Incident
 from kiosk.store.connection import Connection
@@ -19,6 +19,7 @@ from kiosk.store.transaction import DoorTransaction
 from kiosk.store.turns import Priority
 
 CameOut = Callable[[Transaction, Double, str], Incident | None]
+WasUndone = Callable[[Transaction, LedgerRow], None]
 _OF_NO_GUEST = "('pin_changed', 'pin_lockout', 'door_changed')"
 
 
@@ -39,7 +40,9 @@ class SharedStore:
 
         return await self._db.read(work)
 
-    async def take(self, event_id: str, changes: Sequence[HubChange], came_out: CameOut) -> list[Incident]:
+    async def take(
+        self, event_id: str, changes: Sequence[HubChange], came_out: CameOut, undone: WasUndone
+    ) -> list[Incident]:
         """See engine.ledger_ports.Shared."""
 
         def work(connection: Connection) -> list[Incident]:
@@ -50,6 +53,9 @@ class SharedStore:
                     if incident is not None and not _is_recorded(connection, incident):
                         add_incident(connection, incident)
                         new.append(incident)
+                for row in change.rows:
+                    if row.kind is RowKind.UNDO and row.ticket_id:
+                        undone(transaction, row)
             if changes:
                 _put_place(connection, event_id, changes[-1].place)
             return new

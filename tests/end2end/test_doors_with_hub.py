@@ -119,6 +119,25 @@ def test_whoever_left_at_one_door_comes_in_at_another_and_nobody_twice(
         assert a.ask(ticket)["certainty"] == "venue"
 
 
+def test_whom_another_door_took_back_comes_in_there_though_the_service_has_them_in(
+    new_doors: NewDoors, tickets: list[str]
+) -> None:
+    one, other = new_doors(2)
+    ticket, also = tickets[:2]
+    with one.start("--json", "check-in", "--stdin", "--drain", "30") as a:
+        told = [a.ask(ticket), a.ask(also)]
+        assert [each["certainty"] for each in told] == ["confirmed", "confirmed"]
+        with other.start(*OFFLINE) as b:
+            until(lambda: b.ask(also)["verdict"] == "already_in")
+            until(lambda: b.ask(ticket)["verdict"] == "already_in")
+        assert other.json("undo", told[0]["admission_id"]).status == 0
+        with other.start("--json", "check-in", "--stdin", "--drain", "30") as b:
+            assert b.ask(ticket)["verdict"] == "admit"
+            assert b.ended().status == 0
+    assert [conflicts(door) for door in (one, other)] == [[], []]
+    assert other.json("outbox").values == []
+
+
 def test_two_doors_that_were_cut_off_let_one_in_twice_and_both_have_an_incident(
     new_doors: NewDoors, tickets: list[str], hub: HubServer, sandbox: SandboxThread
 ) -> None:
