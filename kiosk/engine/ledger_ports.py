@@ -252,7 +252,8 @@ class Shared(Protocol):
         `came_out` runs inside it, with each two admissions of a ticket that this machine and another door
         made while neither knew of the other, and the id of this machine's where the other's was shared first;
         an incident is recorded once. Returns the new ones. `undone` runs inside it too, with each row that
-        takes an admission back.
+        takes an admission back. An incident is settled where one of its two admissions turns out to have
+        been overturned.
         """
         ...
 

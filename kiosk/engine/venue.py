@@ -12,9 +12,10 @@ from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator,
 from contextlib import aclosing, contextmanager
 from dataclasses import replace
 from functools import partial
+from uuid import uuid4
 
-from kiosk.core.outbox import UNSENT, EntryState
-from kiosk.core.presence import Double, LedgerRow
+from kiosk.core.outbox import UNSENT, WAS_IN_ALREADY, EntryState
+from kiosk.core.presence import FROM_HUB, Double, LedgerRow, RowKind
 from kiosk.core.venue import Claim, Granted, Unshareable, claim, joined
 from kiosk.engine.errors import (
     HubError,
@@ -30,7 +31,7 @@ from kiosk.engine.ports import Clock, EventHub, Hub, Transaction
 from kiosk.engine.records import HubChange, HubPlace, Incident, double_incident
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
-from kiosk.engine.undo import undone_elsewhere
+from kiosk.engine.undo import is_taken_back, undone_elsewhere
 
 AGAIN_S = (0.2, 5.0)
 """How soon, at first and at last, a hub that is away is looked for again."""
@@ -167,6 +168,7 @@ class Venue:
                 self._store,
                 heard,
                 self._is_unseen,
+                self._taken_back,
                 self._answered,
                 unnamed=event == first,
             )
@@ -208,6 +210,26 @@ class Venue:
     def _is_unseen(self, row_id: str) -> bool:
         return row_id in self._unseen
 
+    def _taken_back(self, row: LedgerRow) -> LedgerRow | None:
+        """What takes an admission back that nobody saw, before this machine or its program went down.
+
+        None of any other: one of this run is told, and one that was said again is.
+        """
+        run = self._session.setup.run
+        is_of_an_earlier_run = row.kind is RowKind.ADMISSION and row.run not in (FROM_HUB, run)
+        if row.shown or not is_of_an_earlier_run or row.id in self._session.shown_again:
+            return None
+        return replace(
+            row,
+            id=uuid4().hex,
+            kind=RowKind.OVERTURNED,
+            at=self._clock.now(),
+            how="",
+            concerns=row.id,
+            reason=WAS_IN_ALREADY,
+            run=run,
+        )
+
     async def _heard(self, incidents: list[Incident]) -> None:
         """Something of the other doors is in the ledger by now; whoever came in just now can be reached."""
         if all(share.is_good for share in self._shares.values()):
@@ -237,12 +259,13 @@ class _EventShare:
         store: Store,
         heard: Callable[[list[Incident]], Awaitable[None]],
         is_unseen: Callable[[str], bool],
+        taken_back: Callable[[LedgerRow], LedgerRow | None],
         answered: Callable[[float], None],
         *,
         unnamed: bool,
     ) -> None:
         self._event_id, self._hub, self._store, self._heard = event_id, hub, store, heard
-        self._is_unseen, self._answered = is_unseen, answered
+        self._is_unseen, self._taken_back, self._answered = is_unseen, taken_back, answered
         self._unnamed = unnamed
         self._caught_up = asyncio.Event()
         self._wake = asyncio.Event()
@@ -293,14 +316,24 @@ class _EventShare:
     ) -> Incident | None:
         """Two doors let somebody in on one ticket; runs inside the transaction.
 
-        The check-in of who came second to the hub is the first one's: the service is told once.
+        The check-in of who came second to the hub is the first one's: the service is told once. One of whom
+        nobody was told before the program went down is taken back instead, and nobody is looked for.
         """
         for row in double:
             if self._is_unseen(row.id):
                 ticket = row.ticket_id
                 self._left_open[row.id] = next(c for c in changes if c.rows and c.rows[0].ticket_id == ticket)
                 return None
-        for entry in transaction.entries(double[0].ticket_id):
+        entries = transaction.entries(double[0].ticket_id)
+        for row in double:
+            if (back := self._taken_back(row)) is not None:
+                if not is_taken_back(row.id, transaction.rows(row.ticket_id)):
+                    transaction.add(back)
+                for entry in entries:
+                    if entry.admission_id == row.id and entry.state is EntryState.WAITING:
+                        transaction.put(replace(entry, state=EntryState.OVERTURNED, overturned=True))
+                return None
+        for entry in entries:
             if entry.admission_id == lost and entry.state in UNSENT and not entry.attempts:
                 transaction.put(replace(entry, state=EntryState.WITHDRAWN))
         return double_incident(*double)

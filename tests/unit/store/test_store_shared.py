@@ -12,6 +12,7 @@ from kiosk.engine.ports import Transaction
 from kiosk.engine.records import HubChange, HubPlace, Incident, double_incident
 from kiosk.engine.undo import undone_elsewhere
 from kiosk.store.profile import Profile
+from kiosk.store.shared import TURNED_AWAY
 from tests.unit.store.store_samples import NOW, admission, admit, ending
 
 TONIGHT = frozenset({"tonight"})
@@ -117,6 +118,21 @@ async def test_two_doors_at_once_are_an_incident_once_and_the_hub_says_who_was_l
     doubles, incidents = await take(profile, change(2, rows["b"], rows["a1"]))
     assert (len(doubles), incidents) == (1, [])
     assert [one.id for one in await profile.incidents.recorded(every=True)] == ["double:a1:b"]
+
+
+async def test_an_incident_is_settled_where_one_of_the_two_turns_out_to_have_been_turned_away(
+    profile: Profile,
+) -> None:
+    for name in ("1", "2"):
+        await admit(profile, f"a{name}", f"t{name}")
+        (mine,) = await profile.ledger.rows(f"t{name}")
+        b = elsewhere(admission(f"b{name}", f"t{name}"), 1)
+        assert len((await take(profile, change(1, mine, b)))[1]) == 1
+    away = elsewhere(ending("o", RowKind.OVERTURNED, "t1", "b1"), 1)
+    assert await take(profile, change(2, away)) == ([], [])
+    assert [one.id for one in await profile.incidents.recorded(every=False)] == ["double:a2:b2"]
+    settled, _ = await profile.incidents.recorded(every=True)
+    assert (settled.settled_at, settled.settled_why) == (away.at, TURNED_AWAY)
 
 
 async def test_a_row_that_has_the_id_of_another_tickets_is_passed_over_and_those_after_it_are_taken(
