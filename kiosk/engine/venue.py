@@ -8,7 +8,7 @@ what others share is taken into this machine's ledger, where everything that jud
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import aclosing, contextmanager
 from dataclasses import replace
 from functools import partial
@@ -16,6 +16,7 @@ from uuid import uuid4
 
 from kiosk.core.outbox import UNSENT, WAS_IN_ALREADY, EntryState
 from kiosk.core.presence import FROM_HUB, Double, LedgerRow, RowKind
+from kiosk.core.tickets import Instant
 from kiosk.core.venue import Claim, Granted, Unshareable, claim, joined
 from kiosk.engine.errors import (
     HubError,
@@ -230,15 +231,18 @@ class Venue:
             run=run,
         )
 
-    async def _heard(self, incidents: list[Incident]) -> None:
-        """Something of the other doors is in the ledger by now; whoever came in just now can be reached."""
+    async def _heard(self, incidents: list[Incident], let_in_at: Mapping[str, Instant]) -> None:
+        """Something of the other doors is in the ledger by now; whoever came in just now can be reached.
+
+        `let_in_at`: when this door let them in, by incident. The other door's clock may be minutes off.
+        """
         if all(share.is_good for share in self._shares.values()):
             self._state = VenueState.TOGETHER
             self._is_together.set()
         self._emit(VenueChanged(self._state, tuple(incidents)))
         for incident in incidents:
             log.warning("incident %s for admission %s", incident.kind, incident.admission_id)
-            if self._clock.now() - incident.at <= STILL_NEAR_S:
+            if self._clock.now() - let_in_at[incident.id] <= STILL_NEAR_S:
                 guest = await self._store.guests.get(incident.ticket_id)
                 name = guest.ticket.name if guest else ""
                 self._emit(LateStop(incident.ticket_id, name, incident.kind, self._clock.now()))
@@ -257,7 +261,7 @@ class _EventShare:
         event_id: str,
         hub: EventHub,
         store: Store,
-        heard: Callable[[list[Incident]], Awaitable[None]],
+        heard: Callable[[list[Incident], Mapping[str, Instant]], Awaitable[None]],
         is_unseen: Callable[[str], bool],
         taken_back: Callable[[LedgerRow], LedgerRow | None],
         answered: Callable[[float], None],
@@ -272,6 +276,7 @@ class _EventShare:
         self._put: set[str] = set()
         """Rows that were put to the others on this connection: they come back marked."""
         self._just_seen: set[str] = set()
+        self._let_in_at: dict[str, Instant] = {}
         self._left_open: dict[str, HubChange] = {}
         """What others shared of a guest whom this door might still turn away, by the admission here."""
 
@@ -299,7 +304,7 @@ class _EventShare:
             async for changes in news:
                 if not changes:
                     self._caught_up.set()
-                    await self._heard([])
+                    await self._heard([], {})
                 for first in range(0, len(changes), TAKEN_TOGETHER):
                     await self._take(changes[first : first + TAKEN_TOGETHER])
 
@@ -307,8 +312,8 @@ class _EventShare:
         came_out = partial(self._came_out, changes)
         incidents = await self._store.shared.take(self._event_id, changes, came_out, undone_elsewhere)
         self._put -= {row.id for change in changes for row in change.rows}
-        if self.is_good:
-            await self._heard(incidents)
+        if self.is_good or incidents:
+            await self._heard(incidents, self._let_in_at)
         self._wake.set()
 
     def _came_out(
@@ -336,7 +341,9 @@ class _EventShare:
         for entry in entries:
             if entry.admission_id == lost and entry.state in UNSENT and not entry.attempts:
                 transaction.put(replace(entry, state=EntryState.WITHDRAWN))
-        return double_incident(*double)
+        incident = double_incident(*double)
+        self._let_in_at[incident.id] = max(row.at for row in double if row.run != FROM_HUB)
+        return incident
 
     async def all_shared(self) -> None:
         """Wait until the others know all that is here. Raises StoreError."""
