@@ -10,6 +10,7 @@ from kiosk.core.presence import (
     InputMethod,
     LedgerRow,
     Presence,
+    PresenceState,
     RowKind,
     may_be_checked_in,
     presence_of,
@@ -255,9 +256,14 @@ def admit(
 ) -> tuple[LedgerRow, Entry | None]:
     """Write that the ticket's holder is let in, and queue the check-in that is owed for it.
 
-    None is owed where one was queued before or the service said that the ticket is in: it is told once.
+    None is owed where one was queued before or the service said that the ticket is in: it is told once. An
+    override of somebody who is in names the admission of that somebody, so that nobody is surprised by it.
     """
-    row = _row(kind, ticket, request, at, transaction.account_of(ticket.id, at.whose.account))
+    inside = presence_of(rows)
+    known = inside.evidence.admission_id if inside.evidence and kind is RowKind.OVERRIDE else ""
+    concerns = known if inside.where is PresenceState.INSIDE else ""
+    account = transaction.account_of(ticket.id, at.whose.account)
+    row = _row(kind, ticket, request, at, account, concerns)
     row = transaction.add(row)
     return row, queue_check_in(transaction, row, rows)
 

@@ -138,6 +138,24 @@ def test_whom_another_door_took_back_comes_in_there_though_the_service_has_them_
     assert other.json("outbox").values == []
 
 
+def test_a_supervisor_who_knows_where_the_first_came_in_lets_in_a_second_and_nobody_is_looked_for(
+    new_doors: NewDoors, tickets: list[str]
+) -> None:
+    one, other = new_doors(2)
+    ticket, *_ = tickets
+    assert other.run("pin", "set", "Mira", stdin=b"4711\n").status == 0
+    with one.start(*OFFLINE) as a:
+        admission = a.ask(ticket)["admission_id"]
+        with other.start(*OFFLINE) as b:
+            until(lambda: b.ask(ticket)["verdict"] == "already_in")
+        done = other.json("override", ticket, "--pin-stdin", "--why", "his wife", stdin=b"4711\n")
+        assert (done.status, done.value["concerns"]) == (0, admission)
+        with other.start(*OFFLINE) as b:
+            assert b.ask(ticket)["verdict"] == "already_in"
+            until(lambda: a.ask(ticket)["evidence"]["door"] == "Door B")
+    assert [conflicts(door) for door in (one, other)] == [[], []]
+
+
 def test_two_doors_that_were_cut_off_let_one_in_twice_and_both_have_an_incident(
     new_doors: NewDoors, tickets: list[str], hub: HubServer, sandbox: SandboxThread
 ) -> None:
