@@ -272,6 +272,10 @@ class Shared(Protocol):
         """The hub does not take these rows: nothing waits for them to be shared."""
         ...
 
+    async def try_again(self, event_id: str) -> None:
+        """Let what was set apart be unshared: there may be room by now, or the program is a newer one."""
+        ...
+
     async def begin_anew(self, event_id: str) -> None:
         """The hub lost what was shared: nothing counts as followed, nor as shared, until it is again."""
         ...

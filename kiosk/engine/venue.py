@@ -41,6 +41,8 @@ LOOK_EVERY_S = 0.5
 SOON_S = 0.02
 TAKEN_TOGETHER = 50
 """Messages in one transaction: scans wait no longer than for a few pages of a guest list."""
+APART_AGAIN_S = 60.0
+"""How often the hub is offered again what it did not take: it may have room by now."""
 SHARED_TOGETHER = 500
 SHARED_AT_ONCE = 16
 LAPSES_UNTIL_SLOW = 3
@@ -354,8 +356,13 @@ class _EventShare:
     async def publish(self) -> None:
         """Put to the others what is new here, for ever. Raises HubError or StoreError."""
         await self._caught_up.wait()
+        clock = asyncio.get_running_loop().time
+        try_at = clock()
         while True:
             self._wake.clear()
+            if clock() >= try_at:
+                await self._store.shared.try_again(self._event_id)
+                try_at = clock() + APART_AGAIN_S
             for row_id in [row_id for row_id in self._left_open if not self._is_unseen(row_id)]:
                 await self._take([self._left_open.pop(row_id)])
             self._just_seen.clear()

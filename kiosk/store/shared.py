@@ -87,6 +87,21 @@ class SharedStore:
         """See engine.ledger_ports.Shared."""
         await self._mark(row_ids, 2)
 
+    async def try_again(self, event_id: str) -> None:
+        """See engine.ledger_ports.Shared."""
+
+        def work(connection: Connection) -> list[str]:
+            found = connection.execute(
+                "SELECT id FROM ledger WHERE shared = 2 AND event_id IN (?, '')", (event_id,)
+            )
+            return [row_id for (row_id,) in found]
+
+        apart = await self._db.read(work)
+        if apart:
+            again = [(row_id,) for row_id in apart]
+            write = "UPDATE ledger SET shared = 0 WHERE id = ? AND shared = 2"
+            await self._db.write(lambda connection: connection.executemany(write, again))
+
     async def _mark(self, row_ids: Sequence[str], mark: int) -> None:
         def work(connection: Connection) -> None:
             connection.executemany(

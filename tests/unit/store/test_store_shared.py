@@ -89,6 +89,11 @@ async def test_what_is_new_here_is_unshared_until_it_comes_back(profile: Profile
     assert await unshared(profile) == ["a2"]
     await profile.shared.set_apart(["a2"])
     assert await unshared(profile) == []
+    await profile.shared.try_again("another")
+    assert await unshared(profile) == []
+    await profile.shared.try_again("tonight")
+    assert await unshared(profile) == ["a2"]
+    await profile.shared.set_apart(["a2"])
     assert await inside(profile) == 3
 
 

@@ -1,7 +1,7 @@
-"""Two doors let one guest in: whoever came in just now is stopped, by this machine's clock alone."""
+"""A door and what another one shared: who is stopped, by its own clock alone; what is offered again."""
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from dataclasses import replace
 from functools import partial
@@ -12,11 +12,14 @@ import pytest
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
 from kiosk.core.venue import as_shared
+from kiosk.engine.errors import HubUnreadableError
 from kiosk.engine.events import EngineEvent, LateStop, VenueChanged, VenueState
 from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.venue import Venue
 from kiosk.hub.address import HubAddress
-from kiosk.hub.bucket import open_hub
+from kiosk.hub.bucket import Bucket, open_hub
+from kiosk.hub.connection import connect
+from kiosk.hub.values import encode, key_of
 from kiosk.store.profile import Profile
 from tests.hub_server import HubServer, hub_server
 from tests.unit.engine.scripted import FakeClock, ScriptedService, until
@@ -80,6 +83,49 @@ async def test_whoever_came_in_just_now_is_stopped_whatever_the_other_doors_cloc
     await let_in_there(server, NOW + off_s)
     async with sharing() as told:
         await until(lambda: stopped(told) == ["t1"])
+
+
+async def test_what_the_hub_did_not_take_is_offered_to_it_again(
+    profile: Profile, server: HubServer, sharing: Sharing
+) -> None:
+    await let_in_here(profile, NOW - 600)
+    (mine,) = await profile.ledger.rows("t1")
+
+    async def is_unshared() -> bool:
+        return bool(await profile.shared.unshared("tonight", 9, unnamed=True))
+
+    async def is_there() -> bool:
+        there = await open_hub(HubAddress((server.url,)), "Door B")
+        try:
+            shared = await (await there.event("tonight")).read(mine)
+        except HubUnreadableError:
+            return False
+        else:
+            return "a" in [row.id for row in shared.rows]
+        finally:
+            await there.close()
+
+    await put_there(server, b'{"version": 99}')
+    async with sharing():
+        await until(lambda: _not(is_unshared()))
+    assert not await is_there()
+    await put_there(server, encode([as_shared(replace(mine, id="b"))], "w"))
+    async with sharing():
+        await until(is_there)
+
+
+async def _not(what: Awaitable[bool]) -> bool:
+    return not await what
+
+
+async def put_there(server: HubServer, value: bytes) -> None:
+    connection = await connect(HubAddress((server.url,)), "another version")
+    try:
+        bucket = Bucket(connection, "tonight")
+        await bucket.open(1)
+        await connection.js.publish(f"{bucket._subjects}.{key_of(admission('a', 't1'))}", value)
+    finally:
+        await connection.close()
 
 
 async def test_whoever_came_in_long_ago_is_an_incident_alone(
