@@ -95,6 +95,12 @@ class HubServer:
         self.start()
         return copy
 
+    def raise_limit(self, most_bytes: int) -> None:
+        """Let it take more from now on; it is started anew for that."""
+        self.stop()
+        self._most_bytes = most_bytes
+        self.start()
+
     def restore(self, copy: Path) -> None:
         """Put an older copy back, as somebody does whose disk broke."""
         self.kill()

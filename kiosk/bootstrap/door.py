@@ -12,6 +12,7 @@ from uuid import uuid4
 from kiosk.api.auth import GivenToken
 from kiosk.api.base_url import check_base_url
 from kiosk.bootstrap.environment import Environment, SystemClock
+from kiosk.bootstrap.hub_joining import hub_address
 from kiosk.bootstrap.service import (
     BAD_ADDRESS,
     BAD_TOKEN,
@@ -30,6 +31,8 @@ from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.events import AccountChanged, Events
 from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandedOver, WriteHandover
+from kiosk.engine.hub_pairing import hub_of
+from kiosk.engine.hub_policy import HubPolicy
 from kiosk.engine.link_watch import LinkWatch, WatchedService
 from kiosk.engine.look_up import look_up
 from kiosk.engine.office import DoorSignIn, OfficeTokens, OfficeWatch, pairing_of
@@ -87,7 +90,8 @@ def assemble(
     session = Session(setup, profile, watched, policy, policy_lost=policy_lost, refused=token_refused)
     scans = ScansUnderWay()
     guest_list = GuestList(profile, watched, session, clock, watch, events, scans)
-    venue = Venue(profile, session, clock, events, connect_hub)
+    host = HubPolicy(profile, session, clock, events, lambda: str(uuid4()))
+    venue = Venue(profile, session, clock, events, connect_hub, host.came)
     uploader = Uploader(
         profile, watched, session, clock, events, jitter, watch, scans, lambda: venue.together
     )
@@ -164,6 +168,7 @@ async def open_door(
         except PolicyLostError:
             policy_lost = True
         name, way = await remembered_door(profile, settings.door, settings.direction)
+        joined = None if rehearsal else await hub_of(profile)
         door = assemble(
             profile=profile,
             service=service,
@@ -189,7 +194,7 @@ async def open_door(
             passphrase=environment.passphrase,
             office=office,
             given=given,
-            connect_hub=_hub_connector(environment, name),
+            connect_hub=_hub_connector(hub_address(environment, joined), name),
         )
         await door.session.recall()
         try:
@@ -203,13 +208,12 @@ async def open_door(
         await asyncio.to_thread(profile.close)
 
 
-def _hub_connector(environment: Environment, door: str) -> Connect | None:
-    if not environment.hub:
+def _hub_connector(address: HubAddress | None, door: str) -> Connect | None:
+    if address is None:
         return None
     from kiosk.hub.bucket import open_hub
 
-    address = HubAddress(environment.hub)
-    return lambda: open_hub(address, door)
+    return lambda: open_hub(address, door, address.replicas)
 
 
 def door_setup(environment: Environment) -> DoorSetup:

@@ -7,9 +7,10 @@ from pathlib import Path
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.core.message import Message, why_of
 from kiosk.engine.errors import StoreError
+from kiosk.engine.sealed_file import DamagedFileError
 from kiosk.office.certificate import CERTIFICATE_FILE, Certificate
 from kiosk.office.certificate import KEY_FILE as CERTIFICATE_KEY_FILE
-from kiosk.office.state import STATE_FILE, DamagedStateError, StateFile, derived_key
+from kiosk.office.state import STATE_FILE, StateFile, derived_key
 from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, find_key
 
 _OF_THE_CERTIFICATE = (CERTIFICATE_FILE, CERTIFICATE_KEY_FILE)
@@ -53,7 +54,7 @@ def loss_in(folder: OfficeFolder) -> Loss | None:
         return Loss.LOCKED
     try:
         state = StateFile(folder.path, key).load()
-    except DamagedStateError:
+    except DamagedFileError:
         return Loss.DAMAGED
     except StoreError:  # it is not lost: the disk, or an older program
         return None

@@ -11,6 +11,7 @@ from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit
 from kiosk.cli.pin_entry import PinStdin, asked_pin, refuse
 from kiosk.cli.printing import AS_JSON, result
+from kiosk.cli.sharing import others_told
 from kiosk.core.presence import InputMethod
 from kiosk.engine.controller import DoorController
 from kiosk.engine.counter import Counter, NeedsPin, NobodyCounted, TapOutcome
@@ -66,7 +67,7 @@ async def _show() -> None:
 async def _tap(
     tap: Callable[[Counter, InputMethod, str], Awaitable[TapOutcome]], *, pin_stdin: bool, nobody: str
 ) -> None:
-    async with open_door(load_environment(), offline=True) as door:
+    async with open_door(load_environment(), offline=True) as door, others_told(door):
         supervisor = await _supervisor(door, pin_stdin=pin_stdin) if door.counter.needs_pin else ""
         match await tap(door.counter, InputMethod.COMMAND_LINE, supervisor):
             case NobodyCounted():

@@ -18,6 +18,7 @@ from kiosk.bootstrap import (
     open_service_with,
     session_of,
 )
+from kiosk.bootstrap.hub_joining import examine_hub
 from kiosk.bootstrap.service import NoService, runs_beside
 from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit, with_command_line
@@ -30,6 +31,7 @@ from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Admit, Reason, Refer, Unknown
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.errors import PolicyLostError, StoreError
+from kiosk.engine.hub_readiness import hub_checks
 from kiosk.engine.link_readiness import link_checks, token_needed_s
 from kiosk.engine.office_readiness import Beside, OfficeFacts, examine_office, office_checks
 from kiosk.engine.probe import judge_for_probe, probe_checks
@@ -125,6 +127,7 @@ def _checks(environment: Environment) -> Iterator[Check]:
     yield from office_checks(office)
     renewed, needed_s = office is not None and office.renews, token_needed_s(profile, now)
     yield from link_checks(link, paired=office is not None, renewed=renewed, needed_s=needed_s)
+    yield from hub_checks(asyncio.run(examine_hub(environment)))
     yield from camera_checks(_camera(environment.settings))
     yield from _serial_scanner(environment.settings.serial)
 

@@ -17,6 +17,7 @@ from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit, OutputError, with_command_line
 from kiosk.cli.pin_entry import PinStdin, asked_pin, given_reason, refuse
 from kiosk.cli.printing import AS_JSON, echo, result
+from kiosk.cli.sharing import HUB_WITHIN_S, others_told
 from kiosk.cli.verdict_output import failed_value, failed_words, row_value, verdict_value, verdict_words
 from kiosk.core.codes import pairing_code_in
 from kiosk.core.policy import Direction
@@ -93,8 +94,6 @@ RETENTION_AFTER_S = 60.0
 """The first scans of a door that is just being opened come before whatever may be forgotten."""
 IN_FLIGHT_S = 15.0
 """How long requests that have left may take to come back before the program ends without them."""
-HUB_WITHIN_S = 2.0
-"""How long the first scan waits for the other doors, and the end of the program for them to know the last."""
 ENDING_S = 0.5
 """The same where somebody ends the program, or the machine does: the next start asks for them again."""
 
@@ -309,7 +308,7 @@ def undo(
 
 
 async def _undo(admission_id: str, word: tuple[str, str] | None) -> None:
-    async with open_door(load_environment(), offline=True) as door:
+    async with open_door(load_environment(), offline=True) as door, others_told(door):
         await door.store.outbox.recover()
         how = InputMethod.COMMAND_LINE
         match await (door.undo_again(admission_id, *word, how) if word else door.undo(admission_id, how)):

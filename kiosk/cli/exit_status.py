@@ -10,6 +10,8 @@ from kiosk.core.policy import PolicyError
 from kiosk.engine.errors import (
     DiscountCodeError,
     FailedError,
+    HubError,
+    HubRefusedError,
     LostError,
     NotDocumentedError,
     NotSentError,
@@ -58,6 +60,7 @@ WORLD_ERRORS = (
     DiscountCodeError,
     OfficeError,
     OfficeSetupError,
+    HubError,
 )
 """What may go wrong in the world; anything else is a fault of ours."""
 
@@ -73,6 +76,8 @@ def status_of(error: Exception) -> Exit:
             return Exit.USAGE
         case OfficeUnreachableError():
             return Exit.OFFLINE
+        case HubRefusedError():
+            return Exit.NOT_SIGNED_IN
         case UnauthorisedError() | BadTokenError() | RefusedError(status=403):
             return Exit.NOT_SIGNED_IN
         case NotSentError() | LostError() | NotDocumentedError():

@@ -1,4 +1,4 @@
-"""`kiosk pair`: this door and the office that hands it access tokens."""
+"""`kiosk pair`: this door and its office, which hands it access tokens; or the hub that doors share by."""
 
 import asyncio
 import secrets
@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from kiosk.bootstrap import Environment, SystemClock
+from kiosk.bootstrap.hub_joining import join_hub, leave_hub
 from kiosk.bootstrap.office_folder import office_folder
 from kiosk.bootstrap.pairing import PairedDoor, forget_office, is_same_service, pair_door
 from kiosk.cli.environment import load_environment, variables
@@ -15,6 +16,7 @@ from kiosk.cli.exit_status import CommandError, Exit, with_command_line
 from kiosk.cli.pin_entry import typed_line, typed_lines
 from kiosk.cli.printing import AS_JSON, echo, result
 from kiosk.cli.setup import tell_policy_set
+from kiosk.core.hub_link import HubLink, hub_link_of, may_become_hub_link
 from kiosk.core.pairing import (
     PairingLink,
     clean_code,
@@ -28,7 +30,7 @@ CAMERA_S = 60.0
 """For so long a person may look for the camera."""
 
 
-NO_LINK = "this is no pairing link: copy it whole from the office's page"
+NO_LINK = "this is no pairing link: copy it whole, from the office's page or from `kiosk hub pair`"
 NEWER = "this pairing link was made for a newer Kiosk: update this program"
 
 
@@ -40,7 +42,7 @@ def register(app: typer.Typer) -> None:
 def pair(
     link: Annotated[
         str | None,
-        typer.Argument(metavar="LINK", help="What the office's QR code holds; from stdin if left out."),
+        typer.Argument(metavar="LINK", help="What the QR code holds; from stdin if left out."),
     ] = None,
     address: Annotated[
         str, typer.Option("--address", metavar="A", help="The office's address; the code comes on stdin.")
@@ -55,12 +57,19 @@ def pair(
         Path | None, typer.Option("--picture", metavar="FILE", help="A picture of the QR code.")
     ] = None,
     forget: Annotated[bool, typer.Option("--forget", help="Be paired with no office any more.")] = False,
+    forget_hub: Annotated[bool, typer.Option("--forget-hub", help="Share with no hub any more.")] = False,
 ) -> None:
-    """Pair this door with an office, which hands it access tokens from then on.
+    """Pair this door with an office, which hands it access tokens from then on; or with a hub, by its link.
 
     The service's address, and what the host set for this door, are set as `kiosk settings set` and `kiosk
     policy set` would. An access token that is given directly (KIOSK_TOKEN) goes before the office's.
     """
+    if forget_hub:
+        if forget or link or address or fingerprint or camera or picture:
+            raise typer.BadParameter("--forget-hub stands alone")
+        was_joined = asyncio.run(leave_hub(load_environment()))
+        result({"forgotten": was_joined}, "the hub is forgotten" if was_joined else "there was no hub")
+        return
     if forget:
         if link or address or fingerprint or camera or picture:
             raise typer.BadParameter("--forget stands alone")
@@ -70,7 +79,8 @@ def pair(
         _tell_what_stays(before)
         return
     if not (camera or picture):
-        asyncio.run(_pair(_link(link, address, fingerprint)))
+        found = _link(link, address, fingerprint)
+        asyncio.run(_join(found) if isinstance(found, HubLink) else _pair(found))
     elif link or address or fingerprint or (camera and picture):
         raise typer.BadParameter("give a LINK, --address and --fingerprint, --camera, or --picture")
     else:
@@ -100,9 +110,11 @@ def _shown_link(picture: Path | None) -> PairingLink:
     return at_camera
 
 
-def _link(link: str | None, address: str, fingerprint: str) -> PairingLink:
+def _link(link: str | None, address: str, fingerprint: str) -> PairingLink | HubLink:
     if not (address or fingerprint):
         given = link if link is not None else typed_lines("Pairing link: ", _goes_on)
+        if (hub := hub_link_of(given)) is not None:
+            return hub
         if (found := link_of(given)) is None:
             raise CommandError(NEWER if is_newer_link(given) else NO_LINK, Exit.USAGE)
         return found
@@ -119,7 +131,19 @@ def _link(link: str | None, address: str, fingerprint: str) -> PairingLink:
 
 
 def _goes_on(text: str) -> bool:
-    return link_of(text) is None and may_become_link(text)
+    if link_of(text) is not None or hub_link_of(text) is not None:
+        return False
+    return may_become_link(text) or may_become_hub_link(text)
+
+
+async def _join(link: HubLink) -> None:
+    environment = load_environment()
+    joined = await join_hub(environment, link)
+    where = " and ".join(server.removeprefix("nats://") for server in joined.servers)
+    value = {"door": joined.door, "servers": list(joined.servers)}
+    result(value, f"{joined.door} shares what it admits by the hub at {where}")
+    if environment.hub:
+        echo("kiosk: KIOSK_HUB_URL is set, and goes before the hub that this door has joined")
 
 
 async def _pair(link: PairingLink) -> None:

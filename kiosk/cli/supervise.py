@@ -13,6 +13,7 @@ from kiosk.cli.environment import load_environment
 from kiosk.cli.exit_status import CommandError, Exit, OutputError
 from kiosk.cli.pin_entry import PinStdin, asked_pin, confirmed, given_reason, new_pin, refuse
 from kiosk.cli.printing import AS_JSON, echo, local_time, result
+from kiosk.cli.sharing import others_told
 from kiosk.cli.verdict_output import reason, row_value
 from kiosk.core.policy import DoorPolicy, Supervisor
 from kiosk.core.presence import InputMethod, LedgerRow
@@ -105,7 +106,7 @@ async def _admit_off_list(code: str, pin: str, why: str, name: str) -> None:
 
 
 async def _at_the_door(work: Callable[[DoorController], Awaitable[None]]) -> None:
-    async with open_door(load_environment(), offline=True) as door:
+    async with open_door(load_environment(), offline=True) as door, others_told(door):
         await door.store.outbox.recover()
         await work(door)
         if unsent := (await door.store.outbox.count()).unsent:

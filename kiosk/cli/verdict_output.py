@@ -7,7 +7,7 @@ from kiosk.cli.printing import local_time, moment, one_line
 from kiosk.core.outbox import UNSENT, Entry, counts_as_due
 from kiosk.core.presence import Certainty, Evidence, EvidenceSource, LedgerRow
 from kiosk.core.tickets import Instant, Ticket, TicketState
-from kiosk.core.verdict import Admit, Exit, Reason, Refer, Verdict, WrongEvent, WrongGate
+from kiosk.core.verdict import Admit, Exit, NotInside, Reason, Refer, Verdict, WrongEvent, WrongGate
 from kiosk.engine.events import TroubleKind, VerdictGiven
 from kiosk.engine.records import EventHeld, Guest, Incident
 
@@ -75,6 +75,8 @@ def reason(verdict: Verdict) -> str | None:
             )
         case Refer(why=Reason.OTHER_ACCOUNT | Reason.ACCOUNT_NOT_KNOWN):
             return _elsewhere(verdict)
+        case NotInside(ticket=None):
+            return "who came without a ticket has left already"
         case _ if why in (Reason.STATE_REFUSED, Reason.STATE_REFERRED, Reason.STATE_UNKNOWN):
             state = ticket_of(verdict).state if ticket_of(verdict) else ""  # type: ignore[union-attr]
             return _state_in_words(state)

@@ -3,6 +3,8 @@
 import re
 from dataclasses import dataclass
 
+from kiosk.core.hub_link import is_hub_code
+
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 """Of a pairing code: none that is easily taken for another one (0 O, 1 I L, U V)."""
 CODE_LETTERS = 10
@@ -72,14 +74,19 @@ def may_become_link(text: str) -> bool:
 
 
 def is_pairing_code(text: str) -> bool:
-    """Whether a code that was read is a pairing link, whole or not, of whichever version: no ticket's is."""
+    """Whether a code that was read pairs a door with an office or a hub, whole or not: no ticket's does."""
+    return is_offices_code(text) or is_hub_code(text)
+
+
+def is_offices_code(text: str) -> bool:
+    """Whether a code that was read is a pairing link of an office, whole or not, of whichever version."""
     return "".join(text[:MOST_LINK_LETTERS].split()).lower().startswith("kiosk-pair:")
 
 
 def is_newer_link(text: str) -> bool:
     """Whether a text is a pairing link, whole or not, of a version that this program does not know."""
     version = "".join(text[:MOST_LINK_LETTERS].split()).lower().partition(";")[0]
-    return is_pairing_code(text) and not _SCHEME.startswith(version)
+    return is_offices_code(text) and not _SCHEME.startswith(version)
 
 
 def clean_code(text: str) -> str:

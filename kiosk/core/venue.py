@@ -21,6 +21,7 @@ from kiosk.core.presence import (
 )
 from kiosk.core.verdict import Reason, no_entry
 
+CAME_IN_ELSEWHERE = "another door let this ticket in first"
 MOST_ROWS = 100
 """So many rows of one ticket are shared at most: people pass doors a few times an evening."""
 

@@ -181,9 +181,9 @@ class SameScan:
 
 @dataclass(frozen=True, slots=True)
 class Exit:
-    """The guest leaves; `presence` is where they were."""
+    """The guest leaves; `presence` is where they were. No ticket: they were let in off the list."""
 
-    ticket: Ticket
+    ticket: Ticket | None
     presence: Presence
     kind: ClassVar[VerdictKind] = VerdictKind.EXIT
     sound: ClassVar[Sound] = Sound.EXIT
@@ -191,9 +191,9 @@ class Exit:
 
 @dataclass(frozen=True, slots=True)
 class NotInside:
-    """The guest left before; nobody is kept in."""
+    """The guest left before; nobody is kept in. No ticket: they were let in off the list."""
 
-    ticket: Ticket
+    ticket: Ticket | None
     evidence: Evidence | None
     why: ClassVar[Reason] = Reason.OUTSIDE
     kind: ClassVar[VerdictKind] = VerdictKind.NOT_INSIDE
@@ -252,8 +252,9 @@ def judge(match: Match, door: DoorNow, presence: Presence, now: Instant) -> Verd
         return Refer(Reason.POLICY_LOST, found, presence if match.only else None, match.accounts)
     if not match.tickets and match.elsewhere:
         return _judge_elsewhere(match, door, presence)
-    if not match.tickets and presence.where is PresenceState.INSIDE and door.direction is Direction.ENTRY:
-        return Refer(Reason.LET_IN_OFF_LIST, (), presence)
+    if not match.tickets and presence.where is not PresenceState.NOT_KNOWN:
+        is_exit = door.direction is Direction.EXIT
+        return _judge_exit(None, presence) if is_exit else Refer(Reason.LET_IN_OFF_LIST, (), presence)
     if not match.tickets:
         return Unknown() if door.list_complete else Refer(Reason.LIST_NOT_LOADED)
     if len(match.tickets) > 1:
@@ -277,7 +278,7 @@ def _judge_elsewhere(match: Match, door: DoorNow, presence: Presence) -> Verdict
     return Refer(why, match.elsewhere, presence if only is not None else None, match.accounts)
 
 
-def _judge_exit(ticket: Ticket, presence: Presence) -> Verdict:
+def _judge_exit(ticket: Ticket | None, presence: Presence) -> Verdict:
     if presence.where is PresenceState.OUTSIDE:
         return NotInside(ticket, presence.evidence)
     return Exit(ticket, presence)

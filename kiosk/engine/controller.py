@@ -21,7 +21,7 @@ from kiosk.engine.counter import Counter
 from kiosk.engine.discounts import Discounts
 from kiosk.engine.door import DoorEngine
 from kiosk.engine.door_queries import DoorQueries, read_or_report
-from kiosk.engine.errors import PairedOfficeError, ServiceError, StoreError
+from kiosk.engine.errors import PairedOfficeError, ServiceError, StoreError, text_for_a_scan
 from kiosk.engine.events import (
     DoorChanged,
     DutyChanged,
@@ -240,7 +240,7 @@ class DoorController:
         try:
             exact = bool(tiers) and (await self._is_a_ticket(tiers) or await self._was_let_in(text_of(line)))
         except StoreError as error:
-            self._events(ScanFailed("", error.text))
+            self._events(ScanFailed("", text_for_a_scan(error)))
             return NotJudged()
         if not exact:
             return NotATicket()

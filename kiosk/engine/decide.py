@@ -9,7 +9,6 @@ from kiosk.core.presence import (
     Certainty,
     InputMethod,
     LedgerRow,
-    Presence,
     PresenceState,
     RowKind,
     may_be_checked_in,
@@ -83,7 +82,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A verdict, the ledger rows of the one ticket it is about, and how fresh the list was."""
+    """A verdict, the ledger rows of the ticket or off-list guest it is about, and how fresh the list was."""
 
     verdict: Verdict
     rows: Sequence[LedgerRow]
@@ -97,8 +96,9 @@ def judge_request(transaction: Transaction, request: ScanRequest, at: DoorContex
     rows = transaction.rows(match.only.id) if match.only else []
     covering = transaction.covering(at.events, account)
     lost = transaction.lost()
-    nothing_matched = not match.tickets and not match.elsewhere
-    presence = _let_in_off_list(transaction, request, at) if nothing_matched else presence_of(rows)
+    if not match.tickets and not match.elsewhere:
+        rows = _let_in_off_list(transaction, request, at)
+    presence = presence_of(rows)
     door = DoorNow(
         at.policy,
         at.events,
@@ -116,14 +116,15 @@ def judge_request(transaction: Transaction, request: ScanRequest, at: DoorContex
     return Judged(judge(match, door, presence, request.now), rows, _oldest(covering))
 
 
-def _let_in_off_list(transaction: Transaction, request: ScanRequest, at: DoorContext) -> Presence:
-    """Whether somebody is inside who was let in off the list on this very code, the last of them."""
+def _let_in_off_list(transaction: Transaction, request: ScanRequest, at: DoorContext) -> list[LedgerRow]:
+    """The rows of the one who was let in off the list on this very code: the last who is inside, or left."""
     mine = [
-        row
-        for row in transaction.off_list_rows(request.code)
+        (row, left)
+        for row, left in transaction.off_list_rows(request.code)
         if row.account in ("", at.whose.account) and (not at.events or row.event_id in ("", *at.events))
     ]
-    return presence_of(mine[-1:])
+    inside = [row for row, left in mine if left is None]
+    return inside[-1:] or [row for rows in mine[-1:] for row in rows if row is not None]
 
 
 def _is_double(transaction: Transaction, admission: LedgerRow | None) -> bool:
@@ -235,9 +236,7 @@ def _decide(transaction: Transaction, request: ScanRequest, at: DoorContext) -> 
             at.shown_again.add(row.id)
             return Decision(verdict, row.id, None, as_of)
         case Exit(presence=presence):
-            concerns = presence.admission.id if presence.admission else ""
-            account = transaction.account_of(verdict.ticket.id, at.whose.account)
-            transaction.add(_row(RowKind.EXIT, verdict.ticket, request, at, account, concerns))
+            transaction.add(_exit_row(transaction, verdict.ticket, presence.admission, request, at))
             return Decision(verdict, request.row_id, None, as_of)
     return Decision(verdict, list_as_of=as_of)
 
@@ -281,6 +280,23 @@ def queue_check_in(transaction: Transaction, row: LedgerRow, earlier: Sequence[L
     entry = Entry(row.id, row.ticket_id, row.account, row.event_id, row.at, came_back=back)
     transaction.put(entry)
     return entry
+
+
+def _exit_row(
+    transaction: Transaction,
+    ticket: Ticket | None,
+    admission: LedgerRow | None,
+    request: ScanRequest,
+    at: DoorContext,
+) -> LedgerRow:
+    """The row of who leaves; of who was let in off the list it has the event that they count for."""
+    concerns = admission.id if admission else ""
+    if ticket is not None:
+        account = transaction.account_of(ticket.id, at.whose.account)
+        return _row(RowKind.EXIT, ticket, request, at, account, concerns)
+    account = admission.account if admission else at.whose.account
+    row = _row(RowKind.EXIT, Ticket(""), request, at, account, concerns)
+    return replace(row, event_id=admission.event_id if admission else "")
 
 
 def _row(

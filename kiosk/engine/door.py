@@ -10,7 +10,7 @@ from typing import Any
 
 from kiosk.core.codes import candidates, pairing_code_in, text_of, typed_candidates
 from kiosk.core.link import LinkState
-from kiosk.core.outbox import WAS_IN_ALREADY, Entry, EntryState
+from kiosk.core.outbox import UNSENT, EntryState
 from kiosk.core.policy import Direction
 from kiosk.core.presence import (
     LETS_IN,
@@ -23,7 +23,7 @@ from kiosk.core.presence import (
 )
 from kiosk.core.presentations import InView, Presentations, Presented
 from kiosk.core.tickets import Instant
-from kiosk.core.venue import Granted, Held, LostClaim
+from kiosk.core.venue import CAME_IN_ELSEWHERE, Granted, Held, LostClaim
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Verdict
 from kiosk.engine.decide import (
     Decision,
@@ -35,7 +35,7 @@ from kiosk.engine.decide import (
     kept_scan,
     scan_to_keep,
 )
-from kiosk.engine.errors import ServiceError, StoreError
+from kiosk.engine.errors import ServiceError, StoreError, text_for_a_scan
 from kiosk.engine.events import (
     Checking,
     Emit,
@@ -248,7 +248,7 @@ class DoorEngine:
                     decided = await self._keep_turned(scan, decided, answer)
         except StoreError as error:
             log.warning("a scan was not recorded: %s", error)
-            self._emit(ScanFailed(scan.id, error.text))
+            self._emit(ScanFailed(scan.id, text_for_a_scan(error)))
             return None
         except Exception as error:
             kind = type(error).__name__
@@ -359,7 +359,7 @@ class DoorEngine:
         claimed = await self._venue.claim(row, allowed)
         if isinstance(claimed, LostClaim):
             try:
-                await self._turn_away(row, decided.entry)
+                await self._turn_away(row)
             except StoreError as error:  # the guest stays out; what stands here comes out as an incident
                 log.warning("that a guest was turned away is not recorded: %s", error)
             return _Answer(AlreadyIn(verdict.ticket, claimed.why, claimed.evidence), Certainty.VENUE)
@@ -368,7 +368,7 @@ class DoorEngine:
             return replace(answer, certainty=Certainty.VENUE)
         return answer
 
-    async def _turn_away(self, row: LedgerRow, entry: Entry | None) -> None:
+    async def _turn_away(self, row: LedgerRow) -> None:
         """Take an admission back that nobody saw: another door let the guest in first. Raises StoreError."""
         taken_back = replace(
             row,
@@ -377,13 +377,14 @@ class DoorEngine:
             at=self._clock.now(),
             how="",
             concerns=row.id,
-            reason=WAS_IN_ALREADY,
+            reason=CAME_IN_ELSEWHERE,
         )
 
         def work(transaction: Transaction) -> None:
             transaction.add(taken_back)
-            if entry is not None:
-                transaction.put(replace(entry, state=EntryState.OVERTURNED, overturned=True))
+            for entry in transaction.entries(row.ticket_id):
+                if entry.admission_id == row.id and entry.state in UNSENT and not entry.attempts:
+                    transaction.put(replace(entry, state=EntryState.OVERTURNED, overturned=True))
 
         await self._store.at_door(work)
 

@@ -22,6 +22,7 @@ The service::
 The machine::
 
     StoreError                the disk, the file or the key failed; nothing was recorded
+    ├── DiskFullError         there is no room on the disk
     ├── PassphraseError       the profile opens with a passphrase, and none was given, or a wrong one
     └── PolicyLostError       the door's policy was lost with a damaged file
 
@@ -154,6 +155,20 @@ class StoreError(Exception):
         self.text = text
 
 
+class DiskFullError(StoreError):
+    """There is no room on the disk. `for_a_scan` says what to do where somebody is to be scanned again."""
+
+    for_a_scan = Message("the disk is full: nothing was recorded. Free some space and scan again")
+
+    def __init__(self) -> None:
+        super().__init__(Message("the disk is full: nothing was recorded. Free some space and try again"))
+
+
+def text_for_a_scan(error: StoreError) -> str:
+    """What staff are told of a scan that the disk did not take."""
+    return error.for_a_scan if isinstance(error, DiskFullError) else error.text
+
+
 class PassphraseError(StoreError):
     """The profile opens with a passphrase. `is_wrong`: one was given, and is not the one."""
 
@@ -211,6 +226,10 @@ class HubError(Exception):
 
 class HubRefusedError(HubError):
     """The hub does not take this door's credential, or lets it do less than a door has to."""
+
+
+class HubUnknownDoorError(HubRefusedError):
+    """The hub does not know this door's key: it was unpaired, or never paired."""
 
 
 class HubMovedError(HubError):

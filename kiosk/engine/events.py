@@ -160,7 +160,7 @@ class VenueState(StrEnum):
     """Whether this door and the others of its events know of each other."""
 
     NONE = "none"
-    """There is no hub."""
+    """There is no hub, or the door is for no event in particular."""
     AWAY = "away"
     """There is one, and it cannot be reached, or is not followed yet."""
     REFUSED = "refused"

@@ -250,10 +250,10 @@ class Shared(Protocol):
         """Take in what other doors shared, with how far it was followed, in one transaction behind the scans.
 
         `came_out` runs inside it, with each two admissions of a ticket that this machine and another door
-        made while neither knew of the other, and the id of this machine's where the other's was shared first;
-        an incident is recorded once. Returns the new ones. `undone` runs inside it too, with each row that
-        takes an admission back. An incident is settled where one of its two admissions turns out to have
-        been overturned.
+        made while neither knew of the other, once both are shared, and the id of this machine's where the
+        other's was shared first; an incident is recorded once. Returns the new ones. `undone` runs
+        inside it too, with each row that takes an admission back. An incident is settled where one of its two
+        admissions turns out to have been overturned.
         """
         ...
 
@@ -264,16 +264,12 @@ class Shared(Protocol):
         """
         ...
 
-    async def mark(self, row_ids: Sequence[str]) -> None:
-        """The other doors know these rows."""
-        ...
-
     async def set_apart(self, row_ids: Sequence[str]) -> None:
         """The hub does not take these rows: nothing waits for them to be shared."""
         ...
 
     async def try_again(self, event_id: str) -> None:
-        """Let what was set apart be unshared: there may be room by now, or the program is a newer one."""
+        """The hub may take by now what it did not take before."""
         ...
 
     async def begin_anew(self, event_id: str) -> None:

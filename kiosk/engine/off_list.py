@@ -43,9 +43,10 @@ def settle(
 
     A ticket that a door here or elsewhere would admit gets the admission in the off-list row's place: when,
     where, how and on whose word it was; the ledger row names the off-list row and ends it, so one person
-    counts once. A ticket that was let in otherwise, is not valid or would need a supervisor again is an
-    incident, and the off-list admission stands. False where nothing turned up on the list of the account
-    that is signed in, it was settled meanwhile, or nobody said yet which event the door is for.
+    counts once, and where they left by then, their exit is the ticket's too. A ticket that was let in
+    otherwise, is not valid or would need a supervisor again is an incident, and the off-list admission
+    stands. False where nothing turned up on the list of the account that is signed in, it was settled
+    meanwhile, or nobody said yet which event the door is for.
     """
     listed = transaction.off_listed(row_id)
     if listed is None or listed.admission_id or listed.incident_id:
@@ -60,7 +61,7 @@ def settle(
     if isinstance(verdict, Refer) and verdict.why is Reason.NO_EVENT_CHOSEN:
         return False
     if isinstance(verdict, Admit) and verdict.recorded is None and presence.entries == 0:
-        _take_its_place(transaction, listed, ticket, rows, at, new_id())
+        _take_its_place(transaction, listed, ticket, rows, at, new_id)
     else:
         incident = _incident(listed, match, verdict, presence, now, new_id())
         transaction.add_incident(incident)
@@ -91,11 +92,11 @@ def _take_its_place(
     ticket: Ticket,
     rows: list[LedgerRow],
     at: DoorContext,
-    row_id: str,
+    new_id: Callable[[], str],
 ) -> None:
     row = replace(
         listed.row,
-        id=row_id,
+        id=new_id(),
         kind=RowKind.ADMISSION,
         ticket_id=ticket.id,
         event_id=ticket.event.id if ticket.event else "",
@@ -104,8 +105,24 @@ def _take_its_place(
         run=at.setup.run,
         shown=True,  # the guest went in on the off-list admission, which somebody saw
     )
+    left = [gone for own, gone in transaction.off_list_rows(listed.code) if own.id == listed.row.id and gone]
     transaction.add(row)
     queue_check_in(transaction, row, rows)
+    for gone in left:
+        transaction.add(
+            replace(
+                row,
+                id=new_id(),
+                kind=RowKind.EXIT,
+                at=gone.at,
+                door=gone.door,
+                how=gone.how,
+                concerns=row.id,
+                on_duty=gone.on_duty,
+                reason="",
+                supervisor="",
+            )
+        )
     transaction.settle_off_list(replace(listed, admission_id=row.id))
 
 

@@ -155,8 +155,8 @@ class Transaction(Protocol):
         """The off-list admission of this ledger row; None where it is none, or was purged."""
         ...
 
-    def off_list_rows(self, code: str) -> list[LedgerRow]:
-        """The off-list admissions on this very code that stand, oldest first."""
+    def off_list_rows(self, code: str) -> list[tuple[LedgerRow, LedgerRow | None]]:
+        """The off-list admissions on this very code that stand, oldest first; each with its exit, if any."""
         ...
 
     def settle_off_list(self, listed: OffListed) -> None:
@@ -230,6 +230,13 @@ class Hub(Protocol):
 
     async def event(self, event_id: str) -> EventHub:
         """What the doors of this event share. Raises HubError."""
+        ...
+
+    def policies(self) -> AsyncGenerator[bytes, None]:
+        """The policy that the host gave the hub, if it gave one, and each one it gives from then on.
+
+        Raises HubError.
+        """
         ...
 
     @property

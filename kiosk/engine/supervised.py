@@ -208,6 +208,6 @@ def admit_off_list(
         supervisor=request.supervisor,
     )
     shown = text_of(code)
-    earlier = tuple(transaction.off_list_rows(shown))
+    earlier = tuple(row for row, left in transaction.off_list_rows(shown) if left is None)
     transaction.list_off(OffListed(row, shown, name.strip()))
     return AdmittedOffList(row, earlier)

@@ -1,11 +1,17 @@
 """Where the hub is, as somebody wrote it down; without nats, which takes a while to load."""
 
-from dataclasses import dataclass
+import ssl
+from dataclasses import dataclass, field
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from kiosk.core.hub_link import HubLink
+
 DEFAULT_PORT = 4222
+HUB_NAME = "kiosk-hub"
+"""What every server of a hub is called in its certificate, whatever its address is."""
 MOST_SERVERS = 9
+MOST_REPLICAS = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,12 +20,14 @@ class HubAddress:
 
     `servers`: addresses as `nats://host:port`, one or those of a cluster. `authority`: the certificate (PEM)
     that the servers' own ones are signed by; empty on loopback alone, where nothing is encrypted. `seed`:
-    this door's key (an nkey seed); empty where the hub asks nobody who they are.
+    this door's key (an nkey seed); empty where the hub asks nobody who they are. `replicas`: on how many
+    servers is kept what doors share.
     """
 
     servers: tuple[str, ...]
-    authority: str = ""
-    seed: str = ""
+    authority: str = field(default="", repr=False)
+    seed: str = field(default="", repr=False)
+    replicas: int = 1
 
 
 class HubAddressError(ValueError):
@@ -36,6 +44,16 @@ def servers_from(text: str) -> tuple[str, ...]:
     if len(servers) > MOST_SERVERS:
         raise HubAddressError(f"KIOSK_HUB_URL names {len(servers)} servers: {MOST_SERVERS} at most")
     return tuple(map(_server, servers))
+
+
+def address_of(link: HubLink, seed: str = "") -> HubAddress:
+    """Where a link says that the hub is; `seed`: the door's own key, if not the link's."""
+    return HubAddress(
+        tuple(f"nats://{server}" for server in link.servers),
+        ssl.DER_cert_to_PEM_cert(link.authority),
+        seed or link.seed,
+        link.replicas,
+    )
 
 
 def _server(text: str) -> str:

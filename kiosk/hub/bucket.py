@@ -4,6 +4,8 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import AsyncGenerator, Awaitable, Sequence
+from contextlib import suppress
+from time import perf_counter
 from typing import Any, TypeVar
 from uuid import uuid4
 
@@ -19,6 +21,9 @@ from kiosk.hub.connection import HubConnection, connect
 from kiosk.hub.feed import Fed, Feed, open_feed
 from kiosk.hub.values import (
     LARGEST_VALUE,
+    POLICY_STREAM,
+    POLICY_SUBJECT,
+    VERSION,
     UnreadableValueError,
     belongs_to,
     bucket_of,
@@ -31,6 +36,8 @@ HISTORY = 64
 """So many states of a ticket are kept."""
 AT_ONCE = 500
 """So many messages are handed on together at most."""
+READ_AT_ONCE_S = 0.002
+"""After so long others on the same loop have their turn."""
 
 _UNREADABLE = "what the doors share of this ticket cannot be read here: update the program"
 T = TypeVar("T")
@@ -127,7 +134,7 @@ class Bucket:
                 yield []
             while True:
                 fed = await feed.some(AT_ONCE)
-                yield [self._change(one) for one in fed]
+                yield await self._changes(fed)
                 if behind and not fed[-1].pending:
                     behind = 0
                     yield []
@@ -147,6 +154,15 @@ class Bucket:
         )
         consumer = await self._connection.ask(self._js.add_consumer(self._stream, config))
         return consumer.num_pending or 0
+
+    async def _changes(self, fed: Sequence[Fed]) -> list[HubChange]:
+        changes, began = [], perf_counter()
+        for one in fed:
+            changes.append(self._change(one))
+            if perf_counter() - began > READ_AT_ONCE_S:
+                await asyncio.sleep(0)
+                began = perf_counter()
+        return changes
 
     def _change(self, fed: Fed) -> HubChange:
         place = HubPlace(fed.sequence, _stamp(fed.subject, fed.data))
@@ -180,6 +196,16 @@ class NatsHub:
         await bucket.open(self._replicas)
         return bucket
 
+    async def policies(self) -> AsyncGenerator[bytes, None]:
+        """See kiosk.engine.ports.Hub."""
+        client, js = self._connection.client, self._connection.js
+        heard = await self._connection.ask(client.subscribe(POLICY_SUBJECT))
+        with suppress(_MissingError):
+            found = js.get_msg(POLICY_STREAM, subject=POLICY_SUBJECT)
+            yield (await self._connection.ask(_unless_missing(found))).data or b""
+        while True:
+            yield (await self._connection.ask(heard.next_msg(timeout=None))).data
+
     async def close(self) -> None:
         """See kiosk.engine.ports.Hub."""
         await self._connection.close()
@@ -191,7 +217,8 @@ async def open_hub(address: HubAddress, name: str, replicas: int = 1) -> NatsHub
 
 
 def _stamp(subject: str, data: bytes) -> str:
-    return hashlib.sha256(subject.encode() + b"\0" + data).hexdigest()
+    """What tells a message from every other, as this version reads it: the next one reads all of it anew."""
+    return hashlib.sha256(f"{VERSION} {subject}".encode() + b"\0" + data).hexdigest()
 
 
 class _MissingError(Exception):

@@ -9,8 +9,7 @@ import ssl
 from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from random import sample
-from typing import TypeVar
-from urllib.parse import urlsplit
+from typing import Any, TypeVar
 
 import nats.errors
 import nats.js.errors
@@ -18,8 +17,8 @@ from nats.aio.client import Client
 from nats.js import JetStreamContext
 
 from kiosk.core.message import Message
-from kiosk.engine.errors import HubError, HubFullError, HubMovedError, HubRefusedError
-from kiosk.hub.address import HubAddress
+from kiosk.engine.errors import HubError, HubFullError, HubMovedError, HubRefusedError, HubUnknownDoorError
+from kiosk.hub.address import HUB_NAME, HubAddress
 
 CONNECT_S = 2.0
 ANSWER_S = 2.0
@@ -27,6 +26,7 @@ ANSWER_S = 2.0
 PING_EVERY_S = 2
 """How soon a connection that is dead and does not say so is found out: after two of these."""
 CLOSE_S = 1.0
+CUT_OFF_S = 0.1
 _WRONG_SEQUENCE = frozenset({10071, 10164})
 _FULL = frozenset({10023, 10047, 10054, 10077, 10122})
 """nats-server's error codes: no resources, no storage, too large, a limit of the stream, a limit of bytes."""
@@ -34,6 +34,10 @@ _NOT_NOW = "the hub does not answer"
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
+# What asyncio says whenever an encrypted connection of the library's ends, which is nothing to anybody.
+logging.getLogger("asyncio").addFilter(
+    lambda record: "eof_received() has no effect" not in record.getMessage()
+)
 
 
 class HubConnection:
@@ -56,21 +60,45 @@ class HubConnection:
             gone = asyncio.ensure_future(self.lost.wait())
             try:
                 await asyncio.wait({asked, gone}, return_when=asyncio.FIRST_COMPLETED)
-                if not asked.done():
+                if not asked.done() or asked.cancelled():  # the library cancels what waits as it closes
                     raise HubError(Message("the connection to the hub broke"))
                 return asked.result()
             finally:
-                for task in (asked, gone):
-                    task.cancel()
-                await asyncio.gather(asked, gone, return_exceptions=True)
+                await _cut_off(asked, gone)
 
     async def close(self) -> None:
         """Close it; what is under way is not waited for."""
-        try:
-            async with asyncio.timeout(CLOSE_S):
-                await self._client.close()
-        except (TimeoutError, OSError, nats.errors.Error) as error:
-            log.info("the connection to the hub did not close: %s", type(error).__name__)
+        await _close(self._client)
+
+
+async def _close(client: Client) -> None:
+    try:
+        await _within(CLOSE_S, client.close())
+    except (TimeoutError, OSError, nats.errors.Error) as error:
+        log.info("the connection to the hub did not close: %s", type(error).__name__)
+
+
+async def _within(seconds: float, work: Awaitable[T]) -> T:
+    """What the library's `work` comes to. Raises TimeoutError; and CancelledError, also where it does not.
+
+    Waiting for two things it now and then swallows that it was cancelled.
+    """
+    task = asyncio.ensure_future(work)
+    try:
+        if not (await asyncio.wait({task}, timeout=seconds))[0]:
+            raise TimeoutError
+        return task.result()
+    finally:
+        await _cut_off(task)
+
+
+async def _cut_off(*tasks: "asyncio.Future[Any]") -> None:
+    """Cancel these, as often as it takes."""
+    while under_way := [task for task in tasks if not task.done()]:
+        for task in under_way:
+            task.cancel()
+        await asyncio.wait(under_way, timeout=CUT_OFF_S)
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def connect(address: HubAddress, name: str) -> HubConnection:
@@ -101,26 +129,27 @@ async def _connect(server: str, address: HubAddress, name: str) -> HubConnection
         log.info("the connection to the hub: %s", type(error).__name__)
 
     with telling():
-        async with asyncio.timeout(2 * CONNECT_S):
-            try:
-                await client.connect(
-                    servers=[server],
-                    name=name,
-                    allow_reconnect=False,
-                    connect_timeout=int(CONNECT_S),
-                    ping_interval=PING_EVERY_S,
-                    max_outstanding_pings=1,
-                    pending_size=0,
-                    disconnected_cb=is_lost,
-                    closed_cb=is_lost,
-                    error_cb=failed,
-                    tls=_context(address.authority) if address.authority else None,
-                    tls_hostname=urlsplit(server).hostname if address.authority else None,
-                    nkeys_seed_str=address.seed or None,
-                )
-            except BaseException:
-                await client.close()
-                raise
+        opening = client.connect(
+            servers=[server],
+            name=name,
+            allow_reconnect=False,
+            connect_timeout=int(CONNECT_S),
+            ping_interval=PING_EVERY_S,
+            max_outstanding_pings=1,
+            pending_size=0,
+            disconnected_cb=is_lost,
+            closed_cb=is_lost,
+            error_cb=failed,
+            tls=_context(address.authority) if address.authority else None,
+            tls_hostname=HUB_NAME if address.authority else None,
+            tls_handshake_first=bool(address.authority),
+            nkeys_seed_str=address.seed or None,
+        )
+        try:
+            await _within(2 * CONNECT_S, opening)
+        except BaseException:
+            await _close(client)
+            raise
     is_open.set()
     return HubConnection(client, lost)
 
@@ -165,4 +194,4 @@ def _of_api(error: nats.js.errors.APIError) -> HubError:
 def _of_refusal(error: Exception) -> HubError:
     if isinstance(error, nats.errors.NoRespondersError):
         return HubError(Message(_NOT_NOW))
-    return HubRefusedError(Message("the hub does not know this door: pair it"))
+    return HubUnknownDoorError(Message("the hub does not know this door: pair it"))

@@ -13,13 +13,17 @@ import msgspec
 
 from kiosk.core.presence import FROM_HUB, LedgerRow, PresenceState, RowKind, presence_of
 from kiosk.core.tickets import Instant
-from kiosk.core.venue import MOST_ROWS
+from kiosk.core.venue import MOST_ROWS, is_shared
 
 VERSION = 1
+BUCKET_PREFIX = "kiosk-event-"
+POLICY_STREAM, POLICY_SUBJECT = "KV_kiosk-policy", "$KV.kiosk-policy.policy"
+"""Where the host's policy stands: a bucket that doors read, and only the host writes to."""
 LARGEST_VALUE = 256 * 1024
 """Bytes: more than MOST_ROWS rows of the longest ids take."""
 _LONGEST_NAME = 64
 _MOST_US = 2**61
+_OF_A_TICKET = frozenset({RowKind.ADMISSION, RowKind.OVERRIDE, RowKind.SEEN_INSIDE})
 
 _Id = Annotated[str, msgspec.Meta(max_length=500)]
 _Moment = Annotated[float, msgspec.Meta(ge=-2.2e9, lt=253_402_300_800.0)]
@@ -66,7 +70,7 @@ _versions = msgspec.json.Decoder(_Versioned)
 def encode(rows: Sequence[LedgerRow], write_id: str) -> bytes:
     """The value that stands for these rows, as one write puts it.
 
-    Raises ValueError where it would be larger than a bucket takes.
+    Raises ValueError where it would be larger than a bucket takes, or no door could read it.
     """
     presence = presence_of(rows)
     seen = presence.evidence
@@ -83,6 +87,7 @@ def encode(rows: Sequence[LedgerRow], write_id: str) -> bytes:
     encoded = msgspec.json.encode(value)
     if len(encoded) > LARGEST_VALUE:
         raise ValueError(f"{len(encoded)} bytes of one ticket")
+    decode(encoded)
     return encoded
 
 
@@ -99,9 +104,13 @@ def decode(value: bytes) -> tuple[LedgerRow, ...]:
         rows = tuple(_ledger_row(row) for row in _values.decode(value).rows)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise UnreadableValueError(str(error)) from error
-    if len({row.id for row in rows}) < len(rows):
-        raise UnreadableValueError("a row stands there twice")
+    if len({row.id for row in rows}) != len(rows) or not all(map(_may_stand, rows)):
+        raise UnreadableValueError("no door shares such rows")
     return rows
+
+
+def _may_stand(row: LedgerRow) -> bool:
+    return bool(row.id) and is_shared(row) and (bool(row.ticket_id) or row.kind not in _OF_A_TICKET)
 
 
 def _row(row: LedgerRow) -> _Row:
@@ -150,8 +159,8 @@ def bucket_of(event_id: str) -> str:
     """The bucket of an event: its id where that makes a name, and else what stands for it."""
     word = _word(event_id)
     if len(word) <= _LONGEST_NAME:
-        return f"kiosk-event-{word}"
-    return f"kiosk-event-x{hashlib.sha256(event_id.encode()).hexdigest()}"
+        return f"{BUCKET_PREFIX}{word}"
+    return f"{BUCKET_PREFIX}x{hashlib.sha256(event_id.encode()).hexdigest()}"
 
 
 def _word(text: str) -> str:

@@ -5,22 +5,15 @@ on it. Access tokens are not in it: they live in memory.
 """
 
 import asyncio
-import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from cryptography.exceptions import InvalidTag
-from cryptography.hazmat.primitives.ciphers.aead import AESGCM
-from cryptography.hazmat.primitives.hashes import SHA256
-from cryptography.hazmat.primitives.kdf.hkdf import HKDF
-
 from kiosk.core.policy import Direction
-from kiosk.engine.atomic_file import replacing
+from kiosk.engine import sealed_file
 from kiosk.engine.errors import StoreError
-from kiosk.engine.plain_files import read_plain
+from kiosk.engine.sealed_file import SealedFile
 from kiosk.office.lasting import Lasting
 
 STATE_FILE = "office.enc"
@@ -28,9 +21,6 @@ VERSION = 1
 MOST_DOORS = 200
 LONGEST_SECRET = 1024
 BAD_SECRET = "the client secret is missing or holds characters that none has: copy it again"  # noqa: S105 - says so
-_MAGIC = b"KIOSK OFFICE 1\n"
-_NONCE_BYTES = 12
-_MOST_BYTES = 8 * 1024 * 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,13 +85,9 @@ class OfficeState:
     version: int = VERSION
 
 
-class DamagedStateError(StoreError):
-    """What was saved is damaged, or was saved with another key."""
-
-
 def derived_key(key: bytes, purpose: str) -> bytes:
     """A 32-byte key for one purpose, from the folder's key."""
-    return HKDF(SHA256(), 32, None, f"kiosk office: {purpose}".encode()).derive(key)
+    return sealed_file.derived_key(key, f"kiosk office: {purpose}")
 
 
 class StateFile:
@@ -109,43 +95,26 @@ class StateFile:
 
     def __init__(self, folder: Path, key: bytes) -> None:
         self._path = folder / STATE_FILE
-        self._cipher = AESGCM(derived_key(key, "state"))
+        self._file = SealedFile(
+            self._path,
+            derived_key(key, "state"),
+            OfficeState,
+            magic=b"KIOSK OFFICE 1\n",
+            damaged="put it back from a backup, or remove it and set the office up again with"
+            " `kiosk office setup`, after which every door is paired anew",
+            holder="an office",
+        )
 
     def load(self) -> OfficeState | None:
         """What was saved last; None where nothing was. Raises StoreError."""
-        try:
-            content = read_plain(self._path, _MOST_BYTES)
-        except FileNotFoundError:
-            return None
-        except OSError as error:
-            raise StoreError(f"{self._path} cannot be read: {error.strerror or error}") from error
-        begin = len(_MAGIC) + _NONCE_BYTES
-        try:
-            plain = self._cipher.decrypt(content[len(_MAGIC) : begin], content[begin:], _MAGIC)
-            state = msgspec.json.decode(plain, type=OfficeState)
-        except (InvalidTag, ValueError, RecursionError) as error:
-            raise DamagedStateError(
-                f"{self._path} is damaged, or of another folder: put it back from a backup, or remove it and"
-                " set the office up again with `kiosk office setup`, after which every door is paired anew"
-            ) from error
-        if state.version > VERSION:
+        state = self._file.load()
+        if state is not None and state.version > VERSION:
             raise StoreError(f"{self._path} was written by a newer Kiosk: update the program")
         return state
 
     def save(self, state: OfficeState) -> None:
         """Keep this instead of what was kept, on disk when it returns. Raises StoreError."""
-        try:
-            plain = msgspec.json.encode(state)
-        except (ValueError, TypeError, RecursionError) as error:
-            raise StoreError(
-                f"{self._path} cannot be written: it was to hold what cannot be kept ({type(error).__name__})"
-            ) from error
-        if len(plain) > _MOST_BYTES // 2:
-            raise StoreError(f"{self._path} cannot be written: it was to hold more than an office keeps")
-        nonce = secrets.token_bytes(_NONCE_BYTES)
-        encrypted = self._cipher.encrypt(nonce, plain, _MAGIC)
-        with replacing(self._path) as file:
-            file.write(_MAGIC + nonce + encrypted)
+        self._file.save(state)
 
 
 class Kept:

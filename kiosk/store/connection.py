@@ -9,7 +9,7 @@ from typing import Any
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.message import Message
-from kiosk.engine.errors import StoreError
+from kiosk.engine.errors import DiskFullError, StoreError
 
 Connection = Any  # the driver ships no types
 WRITER_CACHE_KIB = 64 * 1024
@@ -68,7 +68,7 @@ def translated(error: Exception, path: Path) -> StoreError:
             )
         )
     if "full" in text or ("disk I/O" in text and _is_full(path.parent)):
-        return StoreError(Message("the disk is full: nothing was recorded. Free some space and scan again"))
+        return DiskFullError()
     if "unable to open" in text and _is_out_of_files():
         return StoreError(
             Message(

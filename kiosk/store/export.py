@@ -16,7 +16,14 @@ from kiosk.core.tickets import Event, Ticket
 from kiosk.engine.records import ScanTold
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
-from kiosk.store.rows import ITS_TICKET, LEDGER_COLUMNS_OF_L, entry_from, ledger_from, ticket_from
+from kiosk.store.rows import (
+    ITS_OFF_LIST,
+    ITS_TICKET,
+    LEDGER_COLUMNS_OF_L,
+    entry_from,
+    ledger_from,
+    ticket_from,
+)
 from kiosk.store.scans import KEPT_SCANS, LEDGER_SCANS, kept_scan_from, ledger_scan_from, time_of
 
 T = TypeVar("T")
@@ -26,7 +33,8 @@ ROWS_AT_ONCE = 500
 _LEDGER_ROWS = (
     f"SELECT t.body, o.body, f.name, {LEDGER_COLUMNS_OF_L} FROM ledger l"
     f" LEFT JOIN tickets t ON t.number = {ITS_TICKET}"
-    " LEFT JOIN outbox o ON o.admission_id = l.id LEFT JOIN off_list f ON f.row_id = l.id WHERE true"
+    " LEFT JOIN outbox o ON o.admission_id = l.id"
+    f" LEFT JOIN off_list f ON f.row_id = {ITS_OFF_LIST} WHERE true"
 )
 _events = msgspec.msgpack.Decoder(Event)
 

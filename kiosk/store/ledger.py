@@ -12,6 +12,7 @@ from kiosk.store.database import Database
 from kiosk.store.rows import (
     LEDGER_COLUMNS,
     LEDGER_COLUMNS_OF_L,
+    STANDS_OFF_LIST,
     ledger_from,
 )
 from kiosk.store.ticket_rows import row_with, rows_of
@@ -99,7 +100,8 @@ class LedgerStore:
             found = connection.execute(
                 f"SELECT o.code, o.name, {LEDGER_COLUMNS_OF_L}"
                 " FROM off_list o JOIN ledger l ON l.id = o.row_id"
-                " WHERE o.admission_id = '' AND o.incident_id = '' AND o.code <> '' AND l.ended_by IS NULL"
+                " WHERE o.admission_id = '' AND o.incident_id = '' AND o.code <> ''"
+                f" AND {STANDS_OFF_LIST}"
                 " ORDER BY l.number"
             )
             return [OffListed(ledger_from(tuple(row)), code, name) for code, name, *row in found]

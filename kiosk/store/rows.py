@@ -34,6 +34,15 @@ ITS_TICKET = (
 )
 """The number of the ticket that a ledger row `l` is about: as the row's own account lists it, if it does."""
 
+STANDS_OFF_LIST = (
+    "(l.ended_by IS NULL OR (EXISTS (SELECT 1 FROM ledger x WHERE x.id = l.ended_by AND x.kind = 'exit')"
+    " AND NOT EXISTS (SELECT 1 FROM ledger u WHERE u.ticket_id = '' AND u.concerns = l.id"
+    " AND u.kind = 'undo')))"
+)
+"""Whether the off-list admission `l` has its guest inside, or they left; it was not taken back."""
+ITS_OFF_LIST = "CASE WHEN l.kind = 'exit' AND l.ticket_id = '' THEN l.concerns ELSE l.id END"
+"""The off-list admission that a ledger row `l` is, or whose guest it lets out."""
+
 
 def packed(value: object) -> bytes:
     """A value as MessagePack."""

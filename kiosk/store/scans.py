@@ -31,7 +31,15 @@ from kiosk.core.verdict import (
 from kiosk.engine.records import AdmissionStatus, KeptScan, RecentScan, ScanPage, ScanPlace, ScanTold
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
-from kiosk.store.rows import ITS_TICKET, LEDGER_COLUMNS_OF_L, SCAN_COLUMNS, ledger_from, packed, ticket_from
+from kiosk.store.rows import (
+    ITS_OFF_LIST,
+    ITS_TICKET,
+    LEDGER_COLUMNS_OF_L,
+    SCAN_COLUMNS,
+    ledger_from,
+    packed,
+    ticket_from,
+)
 
 _SCAN_COLUMNS_OF_L = ", ".join(f"l.{name.strip()}" for name in SCAN_COLUMNS.split(","))
 _NO_END = 2**62
@@ -66,9 +74,10 @@ _ITS_STATUS = (
 """The columns that `_status_from` reads of a row `l`."""
 LEDGER_SCANS = (
     f"SELECT l.number, t.body, f.name, {_ITS_STATUS}, {LEDGER_COLUMNS_OF_L} FROM ledger l"
-    f" LEFT JOIN tickets t ON t.number = {ITS_TICKET} LEFT JOIN off_list f ON f.row_id = l.id"
+    f" LEFT JOIN tickets t ON t.number = {ITS_TICKET} LEFT JOIN off_list f ON f.row_id = {ITS_OFF_LIST}"
     " LEFT JOIN ledger e ON e.id = l.ended_by AND l.kind = 'off_list' AND e.kind = 'admission'"
     f" WHERE l.number > 0 AND {_LET_IN_OR_OUT} AND e.id IS NULL"
+    " AND NOT (l.kind IN ('off_list', 'exit') AND coalesce(f.admission_id, '') <> '')"  # its ticket turned up
     " AND NOT EXISTS (SELECT 1 FROM ledger v WHERE v.ticket_id = l.ticket_id AND v.concerns = l.id"
     " AND v.kind = 'overturned')"
 )
@@ -270,8 +279,12 @@ def _brief(verdict: Verdict) -> Verdict:
             )
         case Unknown() | SameScan():
             return verdict
-        case WrongGate(ticket=ticket, presence=presence) | Exit(ticket=ticket, presence=presence):
+        case WrongGate(ticket=ticket, presence=presence):
             return replace(verdict, ticket=_brief_ticket(ticket), presence=_brief_presence(presence))
+        case Exit(ticket=one, presence=presence):
+            return replace(verdict, ticket=one and _brief_ticket(one), presence=_brief_presence(presence))
+        case NotInside(ticket=one):
+            return replace(verdict, ticket=one and _brief_ticket(one))
         case Admit(ticket=ticket, recorded=row):
             brief = replace(row, reason="") if row is not None else None
             return replace(verdict, ticket=_brief_ticket(ticket), recorded=brief)

@@ -79,36 +79,29 @@ class SharedStore:
 
         return await self._db.read(work)
 
-    async def mark(self, row_ids: Sequence[str]) -> None:
-        """See engine.ledger_ports.Shared."""
-        await self._mark(row_ids, 1)
-
     async def set_apart(self, row_ids: Sequence[str]) -> None:
         """See engine.ledger_ports.Shared."""
-        await self._mark(row_ids, 2)
 
-    async def try_again(self, event_id: str) -> None:
-        """See engine.ledger_ports.Shared."""
-
-        def work(connection: Connection) -> list[str]:
-            found = connection.execute(
-                "SELECT id FROM ledger WHERE shared = 2 AND event_id IN (?, '')", (event_id,)
-            )
-            return [row_id for (row_id,) in found]
-
-        apart = await self._db.read(work)
-        if apart:
-            again = [(row_id,) for row_id in apart]
-            write = "UPDATE ledger SET shared = 0 WHERE id = ? AND shared = 2"
-            await self._db.write(lambda connection: connection.executemany(write, again))
-
-    async def _mark(self, row_ids: Sequence[str], mark: int) -> None:
         def work(connection: Connection) -> None:
             connection.executemany(
-                "UPDATE ledger SET shared = ? WHERE id = ? AND shared = 0", [(mark, i) for i in row_ids]
+                "UPDATE ledger SET shared = 2 WHERE id = ? AND shared = 0", [(i,) for i in row_ids]
             )
 
         await self._db.write(work)
+
+    async def try_again(self, event_id: str) -> None:
+        """See engine.ledger_ports.Shared."""
+        of_event = "shared = 2 AND event_id IN (?, '')"
+
+        def look(connection: Connection) -> bool:
+            found = connection.execute(f"SELECT 1 FROM ledger WHERE {of_event} LIMIT 1", (event_id,))
+            return found.fetchone() is not None
+
+        def work(connection: Connection) -> None:
+            connection.execute(f"UPDATE ledger SET shared = 0 WHERE {of_event}", (event_id,))
+
+        if await self._db.read(look):
+            await self._db.write(work, Priority.BULK)
 
     async def begin_anew(self, event_id: str) -> None:
         """See engine.ledger_ports.Shared."""

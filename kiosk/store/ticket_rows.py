@@ -134,29 +134,60 @@ def add_shared(
 ) -> tuple[tuple[Double, str], ...]:
     """Add what doors share of a ticket, as far as it is not here.
 
-    Returns who was let in here and elsewhere while nobody had left, each with the id of the admission here.
-    A row of this machine stands where the doors agreed that it does, once it is shared.
+    Returns who was let in here and elsewhere while nobody had left, each with the id of the admission here,
+    once that is shared too. A row of this machine stands where the doors agreed that it does from then on.
+    One that stands here under another ticket is not taken.
     """
-    found = connection.execute("SELECT id, number > 0 FROM ledger WHERE ticket_id = ?", (ticket_id,))
-    held = {row_id: bool(is_mine) for row_id, is_mine in found}
+    held, strange = _held_of(connection, ticket_id, [row.id for row in rows])
+    rows = [row for row in rows if row.id not in strange]
     moved = [(row.logical_us, row.id) for row in rows if held.get(row.id) and is_logical_us(row.logical_us)]
-    # An id that is another ticket's here was put there by no door; the rows beside it are taken all the same.
-    there = [row for row in rows if row.id in held or not _is_known(connection, row.id)]
-    new = _with_clock([row for row in there if row.id not in held])
+    new = _with_clock([row for row in rows if row.id not in held])
     connection.executemany(
         "UPDATE ledger SET logical_us = ?1 WHERE id = ?2 AND logical_us < ?1 AND shared = 0", moved
     )
     if not ticket_id:
         _add_without_ticket(connection, new, {})
+        _end_what_was_told_before(connection, new)
     doubles = _end_anew(connection, ticket_id, new) if ticket_id else ()
     connection.executemany(
-        "UPDATE ledger SET shared = 1 WHERE id = ? AND shared <> 1", [(row.id,) for row in there]
+        "UPDATE ledger SET shared = 1 WHERE id = ? AND shared <> 1", [(row.id,) for row in rows]
     )
     mine = {row_id for row_id, is_mine in held.items() if is_mine}
-    return tuple(
-        (pair, pair[0].id if pair[0].id in mine else pair[1].id)
-        for pair in doubles
-        if (pair[0].id in mine) != (pair[1].id in mine)
+    of_two = [pair for pair in doubles if (pair[0].id in mine) != (pair[1].id in mine)]
+    with_mine = [(pair, pair[0].id if pair[0].id in mine else pair[1].id) for pair in of_two]
+    return tuple((pair, row_id) for pair, row_id in with_mine if _is_settled(connection, row_id))
+
+
+def _is_settled(connection: Connection, row_id: str) -> bool:
+    """Whether the doors agree where the row stands, or never will: until then it may be no double."""
+    found = connection.execute("SELECT shared FROM ledger WHERE id = ?", (row_id,)).fetchone()
+    return bool(found and found[0])
+
+
+def _held_of(
+    connection: Connection, ticket_id: str, row_ids: Sequence[str]
+) -> tuple[dict[str, bool], set[str]]:
+    """This ticket's rows, and whether each is this machine's own; and which of these ids are of another.
+
+    Of what has no ticket, of which there may be thousands, only the rows that have these ids.
+    """
+    there = connection.execute(
+        f"SELECT id, number > 0, ticket_id = ? FROM ledger WHERE id IN ({','.join('?' * len(row_ids))})",
+        (ticket_id, *row_ids),
+    ).fetchall()
+    strange = {row_id for row_id, _, is_of_it in there if not is_of_it}
+    if not ticket_id:
+        return {row_id: bool(is_mine) for row_id, is_mine, is_of_it in there if is_of_it}, strange
+    found = connection.execute("SELECT id, number > 0 FROM ledger WHERE ticket_id = ?", (ticket_id,))
+    return {row_id: bool(is_mine) for row_id, is_mine in found}, strange
+
+
+def _end_what_was_told_before(connection: Connection, new: Sequence[LedgerRow]) -> None:
+    """Each of these rows without a ticket has a key of its own, and what ended one may come before it."""
+    connection.executemany(
+        "UPDATE ledger AS l SET ended_by = (SELECT e.id FROM ledger e WHERE e.concerns = l.id LIMIT 1)"
+        " WHERE l.id = ? AND l.kind = 'off_list' AND l.ended_by IS NULL",
+        [(row.id,) for row in new if row.kind is RowKind.OFF_LIST],
     )
 
 

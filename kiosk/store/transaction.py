@@ -23,7 +23,7 @@ from kiosk.store import (
 )
 from kiosk.store.connection import Connection
 from kiosk.store.notes import put_note
-from kiosk.store.rows import LEDGER_COLUMNS_OF_L, ledger_from
+from kiosk.store.rows import LEDGER_COLUMNS_OF_L, STANDS_OFF_LIST, ledger_from
 
 
 class DoorTransaction:
@@ -112,16 +112,19 @@ class DoorTransaction:
         row = ticket_rows.row_with(self._connection, row_id)
         return OffListed(row, *found) if found and row else None
 
-    def off_list_rows(self, code: str) -> list[LedgerRow]:
+    def off_list_rows(self, code: str) -> list[tuple[LedgerRow, LedgerRow | None]]:
         """See engine.ports.Transaction."""
         if not code:
             return []
         found = self._connection.execute(
-            f"SELECT {LEDGER_COLUMNS_OF_L} FROM off_list o JOIN ledger l ON l.id = o.row_id"
-            " WHERE o.code = ? AND l.ended_by IS NULL ORDER BY l.number",
+            f"SELECT l.ended_by, {LEDGER_COLUMNS_OF_L} FROM off_list o JOIN ledger l ON l.id = o.row_id"
+            f" WHERE o.code = ? AND o.admission_id = '' AND {STANDS_OFF_LIST} ORDER BY l.number",
             (code,),
         )
-        return [ledger_from(values) for values in found]
+        return [
+            (ledger_from(tuple(row)), ticket_rows.row_with(self._connection, end) if end else None)
+            for end, *row in found.fetchall()
+        ]
 
     def settle_off_list(self, listed: OffListed) -> None:
         """See engine.ports.Transaction."""

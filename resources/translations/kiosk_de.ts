@@ -3288,10 +3288,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Schon drin</translation>
     </message>
     <message>
-        <source>Already in, the service says.</source>
-        <translation>Laut Ticketsystem schon drin.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Nachfragen</translation>
     </message>
@@ -3346,6 +3342,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Their ticket does not match.</source>
         <translation>Das Ticket passt nicht.</translation>
+    </message>
+    <message>
+        <source>This ticket was already in.</source>
+        <translation>Dieses Ticket war schon drin.</translation>
     </message>
     <message>
         <source>Wrong day</source>
@@ -5458,6 +5458,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>der Speicher ist voll: nichts wurde erfasst. Platz schaffen und noch einmal scannen</translation>
     </message>
     <message>
+        <source>the disk is full: nothing was recorded. Free some space and try again</source>
+        <translation>der Speicher ist voll: nichts wurde erfasst. Platz schaffen und noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>die Einlassregeln hier sind nicht nutzbar: {why}; neu setzen</translation>
     </message>
@@ -6993,6 +6997,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>It is on the list of account {account}.</source>
         <translation>Es steht auf der Liste von Konto {account}.</translation>
+    </message>
+    <message>
+        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
+        <translation>Er verbindet Eingänge, damit alle wissen, wer drin ist. Hinzugefügt wird er, während dieser Eingang geschlossen ist.</translation>
     </message>
     <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>

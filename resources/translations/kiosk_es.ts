@@ -3288,10 +3288,6 @@ Quien se busca puede estar en ella.</translation>
         <translation>Ya dentro</translation>
     </message>
     <message>
-        <source>Already in, the service says.</source>
-        <translation>Ya dentro, según el servicio.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Consultar</translation>
     </message>
@@ -3346,6 +3342,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>Their ticket does not match.</source>
         <translation>Su entrada no coincide.</translation>
+    </message>
+    <message>
+        <source>This ticket was already in.</source>
+        <translation>Esta entrada ya constaba dentro.</translation>
     </message>
     <message>
         <source>Wrong day</source>
@@ -5458,6 +5458,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>el disco está lleno: no se ha registrado nada. Liberar espacio y escanear otra vez</translation>
     </message>
     <message>
+        <source>the disk is full: nothing was recorded. Free some space and try again</source>
+        <translation>el disco está lleno: no se ha registrado nada. Liberar espacio y probar otra vez</translation>
+    </message>
+    <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>las reglas de puerta guardadas aquí no se pueden usar: {why}; fijarlas otra vez</translation>
     </message>
@@ -6993,6 +6997,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>It is on the list of account {account}.</source>
         <translation>Está en la lista de la cuenta {account}.</translation>
+    </message>
+    <message>
+        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
+        <translation>Conecta puertas para que compartan quién está dentro. Se añade mientras esta puerta está cerrada.</translation>
     </message>
     <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>

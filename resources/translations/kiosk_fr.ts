@@ -3288,10 +3288,6 @@ La personne cherchée y est peut-être.</translation>
         <translation>Déjà entré</translation>
     </message>
     <message>
-        <source>Already in, the service says.</source>
-        <translation>Déjà entré, selon la billetterie.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Demander</translation>
     </message>
@@ -3346,6 +3342,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>Their ticket does not match.</source>
         <translation>Le billet ne correspond pas.</translation>
+    </message>
+    <message>
+        <source>This ticket was already in.</source>
+        <translation>Ce billet était déjà entré.</translation>
     </message>
     <message>
         <source>Wrong day</source>
@@ -5458,6 +5458,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>le disque est plein&#xa0;: rien n’a été enregistré. Libérer de la place et rescanner</translation>
     </message>
     <message>
+        <source>the disk is full: nothing was recorded. Free some space and try again</source>
+        <translation>le disque est plein&#xa0;: rien n’a été enregistré. Libérer de la place et réessayer</translation>
+    </message>
+    <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>les règles de la porte gardées ici sont inutilisables&#xa0;: {why}&#xa0;; les redéfinir</translation>
     </message>
@@ -6993,6 +6997,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>It is on the list of account {account}.</source>
         <translation>Il est sur la liste du compte {account}.</translation>
+    </message>
+    <message>
+        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
+        <translation>Il relie des portes, pour qu’elles partagent qui est à l’intérieur. On l’ajoute pendant que cette porte est fermée.</translation>
     </message>
     <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>

@@ -3288,10 +3288,6 @@ Whoever you search for may be on it.</source>
         <translation>כבר בפנים</translation>
     </message>
     <message>
-        <source>Already in, the service says.</source>
-        <translation>כבר בפנים, לפי מערכת הכרטיסים.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>לברר</translation>
     </message>
@@ -3346,6 +3342,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>Their ticket does not match.</source>
         <translation>הכרטיס לא תואם.</translation>
+    </message>
+    <message>
+        <source>This ticket was already in.</source>
+        <translation>הכרטיס הזה כבר היה בפנים.</translation>
     </message>
     <message>
         <source>Wrong day</source>
@@ -5458,6 +5458,10 @@ Whoever you search for may be on it.</source>
         <translation>הדיסק מלא: דבר לא נרשם. לפנות מקום ולסרוק שוב</translation>
     </message>
     <message>
+        <source>the disk is full: nothing was recorded. Free some space and try again</source>
+        <translation>הדיסק מלא: דבר לא נרשם. לפנות מקום ולנסות שוב</translation>
+    </message>
+    <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>אי אפשר להשתמש בכללי השער ששמורים כאן: {why}; לקבוע אותם שוב</translation>
     </message>
@@ -6993,6 +6997,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>It is on the list of account {account}.</source>
         <translation>הוא ברשימה של החשבון {account}.</translation>
+    </message>
+    <message>
+        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
+        <translation>הוא מחבר שערים, כדי שכולם יידעו מי בפנים. מוסיפים אותו כשהשער הזה סגור.</translation>
     </message>
     <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>

@@ -3288,10 +3288,6 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Già dentro</translation>
     </message>
     <message>
-        <source>Already in, the service says.</source>
-        <translation>Già dentro, secondo il servizio.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Chiedere</translation>
     </message>
@@ -3346,6 +3342,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>Their ticket does not match.</source>
         <translation>Il biglietto non corrisponde.</translation>
+    </message>
+    <message>
+        <source>This ticket was already in.</source>
+        <translation>Questo biglietto era già dentro.</translation>
     </message>
     <message>
         <source>Wrong day</source>
@@ -5458,6 +5458,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>il disco è pieno: non è stato registrato nulla. Liberare spazio e scansionare di nuovo</translation>
     </message>
     <message>
+        <source>the disk is full: nothing was recorded. Free some space and try again</source>
+        <translation>il disco è pieno: non è stato registrato nulla. Liberare spazio e riprovare</translation>
+    </message>
+    <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>le regole dell’ingresso salvate qui non si possono usare: {why}; reimpostarle</translation>
     </message>
@@ -6993,6 +6997,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>It is on the list of account {account}.</source>
         <translation>È nella lista dell’account {account}.</translation>
+    </message>
+    <message>
+        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
+        <translation>Collega gli ingressi, così che condividano chi è dentro. Si aggiunge mentre questo ingresso è chiuso.</translation>
     </message>
     <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>

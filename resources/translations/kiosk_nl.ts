@@ -3288,10 +3288,6 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Al binnen</translation>
     </message>
     <message>
-        <source>Already in, the service says.</source>
-        <translation>Al binnen, zegt het ticketsysteem.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Navragen</translation>
     </message>
@@ -3346,6 +3342,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>Their ticket does not match.</source>
         <translation>Het ticket klopt niet.</translation>
+    </message>
+    <message>
+        <source>This ticket was already in.</source>
+        <translation>Dit ticket was al binnen.</translation>
     </message>
     <message>
         <source>Wrong day</source>
@@ -5458,6 +5458,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>de schijf is vol: er is niets geregistreerd. Ruimte vrijmaken en opnieuw scannen</translation>
     </message>
     <message>
+        <source>the disk is full: nothing was recorded. Free some space and try again</source>
+        <translation>de schijf is vol: er is niets geregistreerd. Ruimte vrijmaken en opnieuw proberen</translation>
+    </message>
+    <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>de regels van de ingang hier zijn niet te gebruiken: {why}; opnieuw instellen</translation>
     </message>
@@ -6993,6 +6997,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>It is on the list of account {account}.</source>
         <translation>Het staat op de lijst van account {account}.</translation>
+    </message>
+    <message>
+        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
+        <translation>Die verbindt ingangen, zodat ze delen wie binnen is. De code wordt toegevoegd terwijl deze ingang gesloten is.</translation>
     </message>
     <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>

@@ -3312,10 +3312,6 @@ Szukana osoba może na niej być.</translation>
         <translation>Już w środku</translation>
     </message>
     <message>
-        <source>Already in, the service says.</source>
-        <translation>Serwis: już w środku.</translation>
-    </message>
-    <message>
         <source>Ask</source>
         <translation>Zapytaj</translation>
     </message>
@@ -3370,6 +3366,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>Their ticket does not match.</source>
         <translation>Bilet się nie zgadza.</translation>
+    </message>
+    <message>
+        <source>This ticket was already in.</source>
+        <translation>Ten bilet już wykorzystano.</translation>
     </message>
     <message>
         <source>Wrong day</source>
@@ -5498,6 +5498,10 @@ Szukana osoba może na niej być.</translation>
         <translation>dysk jest pełny: nic nie zapisano. Zwolnij miejsce i zeskanuj ponownie</translation>
     </message>
     <message>
+        <source>the disk is full: nothing was recorded. Free some space and try again</source>
+        <translation>dysk jest pełny: nic nie zapisano. Zwolnij miejsce i spróbuj ponownie</translation>
+    </message>
+    <message>
         <source>the door policy kept here cannot be used: {why}; set it again</source>
         <translation>zapisanych tu zasad wejścia nie da się użyć: {why}; ustaw je ponownie</translation>
     </message>
@@ -7074,6 +7078,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>It is on the list of account {account}.</source>
         <translation>Jest na liście konta {account}.</translation>
+    </message>
+    <message>
+        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
+        <translation>Łączy wejścia, aby wspólnie wiedziały, kto jest w środku. Dodaje się go, gdy to wejście jest zamknięte.</translation>
     </message>
     <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>

@@ -139,6 +139,7 @@ async def _act(door: DoorController, screen: Screen, what: str, text: str) -> No
             before = len(window.aside._waiting)
             window.press(Qt.Key.Key_F2)
             await until(lambda: len(window.aside._waiting) > before)
+            await until(lambda: screen.presenter.incidents.asides.is_kept)
         case "crowd":
             for number in range(int(text)):
                 await _act(door, screen, "scan", f"crowd-{number:04}")

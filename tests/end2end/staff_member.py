@@ -15,6 +15,7 @@ from tests.end2end.driven_window import REPOSITORY
 PATIENCE_S = 60.0
 FILLS_WITHIN_S = 1.0
 TRANSLATIONS = REPOSITORY / "resources" / "translations"
+_TAG = re.compile(r"<[^>]*>")
 _PART = re.compile(r"\\\{\w+\\\}|%n|%L?\d")
 
 
@@ -64,12 +65,36 @@ class StaffMember:
         wanted = [self._pattern(text) for text in texts]
         ending = monotonic() + PATIENCE_S
         while True:
-            seen: list[str] = self.program.ask("look") or []
+            seen = self._look()
             if all(any(one.search(text) for text in seen) for one in wanted):
                 return seen
             if monotonic() > ending:
                 missing = [t for t, one in zip(texts, wanted, strict=True) if not any(map(one.search, seen))]
                 raise AssertionError(f"{missing} is not on the screen; {self._picture('missed')} {seen}")
+            sleep(0.05)
+
+    def sees_in_one_line(self, *texts: str) -> None:
+        """All of this stands, or comes to stand, in one row or one label."""
+        wanted, ending = [self._pattern(text) for text in texts], monotonic() + PATIENCE_S
+        while True:
+            seen = self._look()
+            if any(all(one.search(text) for one in wanted) for text in seen):
+                return
+            if monotonic() > ending:
+                raise AssertionError(f"{texts} are in no one line; {self._picture('apart')} {seen}")
+            sleep(0.05)
+
+    def sees_inside(self, people: int, capacity: int) -> None:
+        """The foot says, or comes to say, that so many are inside of so many who may be."""
+        inside = "inside of {n}"
+        words = [one.replace("{n}", str(capacity)) for one in _catalogue(self.language).get(inside, [inside])]
+        in_short, ending = f"{people}/{capacity}", monotonic() + PATIENCE_S
+        while True:
+            seen = [_TAG.sub("", text) for text in self._look()]
+            if in_short in seen or (str(people) in seen and any(as_read(one) in seen for one in words)):
+                return
+            if monotonic() > ending:
+                raise AssertionError(f"not {in_short} are inside; {self._picture('counted')} {seen}")
             sleep(0.05)
 
     def no_more_sees(self, text: str) -> None:
@@ -79,6 +104,10 @@ class StaffMember:
             if monotonic() > ending:
                 raise AssertionError(f"{text!r} stays on the screen; {self._picture('stays')} {seen}")
             sleep(0.05)
+
+    def _look(self) -> list[str]:
+        seen: list[str] = self.program.ask("look") or []
+        return seen
 
     def shows(self, step: str) -> None:
         """A picture of this step, and a look at whether all of it can be read."""

@@ -50,7 +50,7 @@ def test_a_door_that_is_ready(ready: Kiosk) -> None:
     assert wrong(done) == set(), done.values
     assert set(checks(done)) >= {
         "disk", "encryption", "keyring", "profile", "integrity", "event", "list", "unsent", "attention",
-        "incidents", "retention", "link", "clock", "token", "scopes", "camera", "decoders",
+        "incidents", "retention", "link", "clock", "token", "scopes", "hub", "camera", "decoders",
     }  # fmt: skip
     assert checks(done)["retention"]["detail"].startswith("the next guests are forgotten in ")
     assert done.status == 0

@@ -77,8 +77,10 @@ def test_each_ticket_that_is_shown_at_three_doors_at_once_comes_in_once_and_is_t
             open_doors.enter_context(door.start("--json", "check-in", "--stdin", "--drain", "30"))
             for door in doors
         ]
+        for door in running:
+            assert door.ask("nobody's")["verdict"] == "unknown"  # it is there, and shares
         for number, door in enumerate(running):
-            lines = Random(number).sample(tickets, len(tickets)) if number else tickets
+            lines = Random(number).sample(tickets, len(tickets)) if number > 1 else tickets
             door.stdin.write("".join(f"{ticket}\n" for ticket in lines).encode())
             door.stdin.flush()
         answers = [door.ended().values for door in running]
@@ -154,6 +156,20 @@ def test_a_supervisor_who_knows_where_the_first_came_in_lets_in_a_second_and_nob
             assert b.ask(ticket)["verdict"] == "already_in"
             until(lambda: a.ask(ticket)["evidence"]["door"] == "Door B")
     assert [conflicts(door) for door in (one, other)] == [[], []]
+
+
+def test_what_a_command_changes_is_known_at_another_door_when_the_command_ends(
+    new_doors: NewDoors, tickets: list[str]
+) -> None:
+    one, other = new_doors(2)
+    ticket = tickets[0]
+    with one.start(*OFFLINE) as a:
+        admission = a.ask(ticket)["admission_id"]
+    assert one.json("undo", admission).status == 0
+    assert one.json("count", "in").status == 0
+    with other.start(*OFFLINE) as b:
+        assert b.ask(ticket)["verdict"] == "admit"
+    assert other.json("count").value["came"] == 1
 
 
 def test_two_doors_that_were_cut_off_let_one_in_twice_and_both_have_an_incident(

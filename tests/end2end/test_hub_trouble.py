@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.engine.errors import HubUnreadableError
+from kiosk.engine.records import SharedRows
 from kiosk.hub.address import HubAddress
 from kiosk.hub.bucket import Bucket
 from kiosk.hub.connection import connect
@@ -14,7 +16,7 @@ from kiosk.hub.values import key_of
 from kiosk.sandbox.server import SandboxThread
 from tests.end2end.conftest import NewKiosk
 from tests.end2end.sandbox_log import put_ids
-from tests.end2end.test_doors_with_hub import until
+from tests.end2end.test_doors_with_hub import shared_tickets, until
 from tests.hub_server import HubServer, hub_server
 
 OFFLINE = ("--json", "check-in", "--stdin", "--offline")
@@ -95,6 +97,19 @@ def test_what_another_version_wrote_of_a_ticket_is_left_and_the_guest_comes_in_a
         assert running.ended().status == 0
     assert {strange, usual} <= set(put_ids(sandbox))
     assert door.json("outbox").values == []
+    with pytest.raises(HubUnreadableError):
+        asyncio.run(read(hub, event_id, strange))
+    assert shared_tickets(hub, event_id) == {usual}
+
+
+async def read(hub: HubServer, event_id: str, ticket_id: str) -> SharedRows:
+    connection = await connect(HubAddress((hub.url,)), "another door")
+    try:
+        return await Bucket(connection, event_id).read(
+            LedgerRow("a", RowKind.ADMISSION, ticket_id, 0.0, "", "")
+        )
+    finally:
+        await connection.close()
 
 
 async def write(hub: HubServer, event_id: str, ticket_id: str, value: bytes) -> None:
@@ -118,6 +133,8 @@ def test_a_full_hub_keeps_nobody_out_and_nothing_from_the_service(
             told = [running.ask(ticket) for ticket in tickets]
             assert {one["verdict"] for one in told} == {"admit"}
             assert running.ended().status == 0
+        known = shared_tickets(hub, sandbox.world.tonight.id)
+    assert 0 < len(known & set(tickets)) < len(tickets)
     assert set(tickets) <= set(put_ids(sandbox))
     assert door.json("outbox").values == []
 

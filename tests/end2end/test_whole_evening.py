@@ -16,7 +16,7 @@ from kiosk.sandbox.world import SandboxOptions
 from tests.end2end.driven_program import machine
 from tests.end2end.staff_member import StaffMember
 from tests.end2end.virtual_display import has_xvfb, virtual_display
-from tests.end2end.whole_evening import Evening
+from tests.end2end.whole_evening import CAPACITY, Evening
 from tests.gui.looks import LOOKS_AT_ALL
 
 SIZES = ((1024, 600), (800, 1280), (1920, 1080))
@@ -45,7 +45,7 @@ def test_an_evening(place: tuple[StaffMember, dict[str, str]]) -> None:
     with SandboxThread(SandboxOptions(tickets=TICKETS)) as sandbox:
         evening = Evening(staff, environment, sandbox)
         evening.nothing_is_set_up()
-        evening.the_host_s_rules(capacity=13)
+        evening.the_host_s_rules(capacity=CAPACITY)
         with evening.started() as program:
             evening.set_up()
             evening.scans()

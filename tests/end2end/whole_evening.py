@@ -20,6 +20,8 @@ from tests.end2end.staff_member import StaffMember
 CHECK_INS = ["/api/v2/cost_item_check_ins/"]
 STRANGER, END_OF_CODE = "0000-0000-4711", "…4711"
 NOTE = "Say hello from Mira"
+CAPACITY = 13
+"""As many as come in until the house is to be full."""
 
 
 class Evening:
@@ -267,15 +269,22 @@ class Evening:
     def undone(self) -> None:
         staff = self.staff
         self.let_in(self.undone_guest)
+        staff.sees_inside(CAPACITY, CAPACITY)
         staff.key("F8")
         staff.sees("UNDONE", self.undone_guest.attendee.name)
+        staff.sees_inside(CAPACITY - 1, CAPACITY)
         staff.shows("undone")
+        staff.sees("Recent scans")
+        staff.sees_in_one_line(self.undone_guest.attendee.name, "undone")
+        staff.shows("undone-in-recent-scans")
 
     def the_house_is_full(self) -> None:
         staff = self.staff
         self.let_in(self.undone_guest)
         staff.scan(self.late.token)
         staff.sees("HOUSE FULL", "No more guests may come in. Ask the host.")
+        staff.sees("Full: {inside} inside")
+        staff.sees_inside(CAPACITY, CAPACITY)
         staff.shows("house-full")
 
     def guests_leave(self) -> None:
@@ -311,7 +320,12 @@ class Evening:
         staff = self.staff
         self.world.down = True
         self.let_in(self.late)
-        staff.sees("{n} unsent")
+        staff.shows("the-late-guest")
+        staff.sees_inside(CAPACITY, CAPACITY)
+        staff.sees("{n} unsent", "Full: {inside} inside")
+        staff.sees("Recent scans")
+        staff.sees_in_one_line(self.late.attendee.name, "not sent yet")
+        staff.shows("before-closing")
         staff.key("Alt+F4")
         staff.sees("Close anyway", "%n guest(s) still waiting aside", "%n check-in(s) not sent yet")
         staff.shows("closing-asks")

@@ -607,7 +607,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
         if isinstance(verdict, Admit | Exit):
             kind = RowKind.ADMISSION if isinstance(verdict, Admit) else RowKind.EXIT
             confirmed = given.certainty is Certainty.CONFIRMED
-            row = LedgerRow(given.admission_id, kind, verdict.ticket.id, given.at, "Door A", given.how)
+            ticket_id = verdict.ticket.id if verdict.ticket else ""
+            row = LedgerRow(given.admission_id, kind, ticket_id, given.at, "Door A", given.how)
             state = EntryState.CONFIRMED if confirmed else EntryState.WAITING
             return RecentScan(row, verdict.ticket, status=AdmissionStatus(state))
         ticket = ticket_of(verdict)

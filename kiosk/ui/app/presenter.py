@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QObject, QTimer
 
+from kiosk.core.hub_link import is_hub_code
 from kiosk.core.screen_settings import ScreenSettings
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import VerdictKind
@@ -229,9 +230,12 @@ class ScreenPresenter(QObject):
         self._search.look_again()
 
     def _pairing_code(self, read: PairingCodeRead) -> None:
-        if not self.manager.sign_in.pairing.take(read.code):
+        is_hubs = is_hub_code(read.code)
+        if is_hubs or not self.manager.sign_in.pairing.take(read.code):
             is_paired = self._door.office is not None and self._door.office_trouble is None
-            self._window.show_verdict(outcome_views.view_of_pairing_code(read.scan_id, is_paired=is_paired))
+            self._window.show_verdict(
+                outcome_views.view_of_pairing_code(read.scan_id, is_paired=is_paired, is_hubs=is_hubs)
+            )
 
     def _checking(self, scan: Checking) -> None:
         if not self._orders.gathers(scan):

@@ -56,6 +56,11 @@ class StepAsidePresenter(QObject):
         """Who waits now."""
         return self._asides
 
+    @property
+    def is_kept(self) -> bool:
+        """Whether whoever waits is on the disk: a moment after they are on the strip."""
+        return self._is_kept and not self._is_unkept
+
     def start(self) -> None:
         """Take up who waited when the program ended."""
         self._is_kept = True

@@ -24,6 +24,8 @@ KEY_PX, LOW_KEY_PX = 56, TOUCH_PX
 TALLEST_PX = 76
 GAP_PX, LOW_GAP_PX = 8, 6
 ICON_PX = 26
+ROWS, FLAT_ROWS = 4, 2
+"""Of its twelve keys; the second where four rows would be cut."""
 
 
 class PinPad(QWidget):
@@ -40,7 +42,7 @@ class PinPad(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._worn = ("", 0, 0.0)
-        self._key_px, self._gap_px = KEY_PX, GAP_PX
+        self._key_px, self._gap_px, self._flat = KEY_PX, GAP_PX, False
         # 1 2 3 stand from left to right in every language.
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
         self._grid = QGridLayout(self)
@@ -51,8 +53,7 @@ class PinPad(QWidget):
         self.enter = self._key("")
         self.enter.setAccessibleName(self.tr("Enter"))
         self._connect()
-        for number, key in enumerate(self._in_order()):
-            self._grid.addWidget(key, number // 3, number % 3)
+        self._place_keys()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         theme.zoomed.connect(self._space)
         theme.changed.connect(self._colour_if_seen)
@@ -62,11 +63,14 @@ class PinPad(QWidget):
         """The key of a digit."""
         return self._digits[digit]
 
-    def set_compact(self, *, low: bool) -> None:
-        """Take as little room as fingers can do with, or as much as there should be."""
+    def set_compact(self, *, low: bool, flat: bool = False) -> None:
+        """Take as little room as fingers can do with, or as much as there should be; flat: in two rows."""
         sizes = (LOW_KEY_PX, LOW_GAP_PX) if low else (KEY_PX, GAP_PX)
-        if sizes != (self._key_px, self._gap_px):
+        if (*sizes, flat) != (self._key_px, self._gap_px, self._flat):
+            is_moved, self._flat = flat is not self._flat, flat
             self._key_px, self._gap_px = sizes
+            if is_moved:
+                self._place_keys()
             self._space()
             self._colour_if_seen()
 
@@ -77,7 +81,20 @@ class PinPad(QWidget):
         return key
 
     def _in_order(self) -> list[PressButton]:
-        return [*(self._digits[str(n)] for n in range(1, 10)), self.backspace, self._digits["0"], self.enter]
+        first, *rest = (self._digits[str((n + 1) % 10)] for n in range(10))
+        if self._flat:
+            return [first, *rest[:4], self.backspace, *rest[4:], self.enter]
+        return [first, *rest[:8], self.backspace, rest[8], self.enter]
+
+    @property
+    def _rows(self) -> int:
+        return FLAT_ROWS if self._flat else ROWS
+
+    def _place_keys(self) -> None:
+        keys = self._in_order()
+        columns = len(keys) // self._rows
+        for number, key in enumerate(keys):
+            self._grid.addWidget(key, number // columns, number % columns)
 
     def _connect(self) -> None:
         for digit, key in self._digits.items():
@@ -99,8 +116,9 @@ class PinPad(QWidget):
             key.setMinimumSize(px(self._key_px), px(self._key_px))
             key.setMaximumHeight(px(TALLEST_PX))
             key.setIconSize(QSize(px(ICON_PX), px(ICON_PX)))
-        self.setMinimumHeight(4 * px(self._key_px) + 3 * px(self._gap_px))
-        self.setMaximumHeight(4 * px(TALLEST_PX) + 3 * px(self._gap_px))
+        gaps = (self._rows - 1) * px(self._gap_px)
+        self.setMinimumHeight(self._rows * px(self._key_px) + gaps)
+        self.setMaximumHeight(self._rows * px(TALLEST_PX) + gaps)
 
     def _colour_if_seen(self) -> None:
         if self.isVisible():

@@ -18,8 +18,10 @@ CLOSE_PX = 400
 """In a sheet lower than this the pad stands alone, and its keys may be as small as fingers can do with."""
 WIDE_PX = 560
 """From this width on the pad stands beside what the sheet is about, and does not scroll with it."""
-PAD_PX = (192, 208)
-"""The pad's width beside it, at least and at most."""
+FLAT_PX = 284
+"""In a sheet lower than this, as above a STOP in the lowest window, its keys stand in two rows."""
+PAD_PX, FLAT_PAD_PX = (192, 208), (318, 318)
+"""The pad's width beside it, at least and at most; the second in two rows."""
 ANY_WIDTH = 16_777_215
 """Qt's own word for no limit."""
 
@@ -240,6 +242,10 @@ class PinSheet(Sheet):
     def _wide(self) -> bool:
         return self.width() >= self._theme.px(WIDE_PX)
 
+    @property
+    def _flat(self) -> bool:
+        return self._wide and self.height() < self._theme.px(FLAT_PX)
+
     def _place_pad(self) -> None:
         """Beside, or under everything else; the focus stays where it is."""
         if self._wide == (self._beside.indexOf(self._pin_side) < 0):
@@ -256,7 +262,7 @@ class PinSheet(Sheet):
     def _place_field(self) -> None:
         """Above the pad, which stands alone where there is room for no more: then between the buttons."""
         alone = self._wide and self.height() < self._theme.px(CLOSE_PX)
-        self.pad.set_compact(low=alone)
+        self.pad.set_compact(low=alone, flat=self._flat)
         self.pin.set_compact(low=alone)
         if alone is not (self.buttons.indexOf(self.pin) < 0):
             return
@@ -281,7 +287,7 @@ class PinSheet(Sheet):
         if wide and self.is_lowest:
             top, footer = px(8), 0
         if wide:
-            least, most = (px(side) for side in PAD_PX)
+            least, most = (px(side) for side in (FLAT_PAD_PX if self._flat else PAD_PX))
             keys = max(least, min(most, round(self.width() * 0.3)))
             self._pin_side.setFixedWidth(inner + keys + outer)
         else:

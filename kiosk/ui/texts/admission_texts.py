@@ -47,7 +47,7 @@ def came_out(kind: IncidentKind) -> str:
     """What came out about a guest who was let in, so short that it is read in passing."""
     match kind:
         case IncidentKind.CONFLICT:
-            return translate("brief", "Already in, the service says.")
+            return translate("brief", "This ticket was already in.")
         case IncidentKind.TOGGLE:
             return translate("brief", "Checked out by the service.")
         case IncidentKind.LATE_REFUSAL:

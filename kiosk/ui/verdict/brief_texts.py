@@ -2,6 +2,7 @@
 
 from PySide6.QtCore import QCoreApplication
 
+from kiosk.core.presence import PresenceState
 from kiosk.core.tickets import Instant, TicketState
 from kiosk.core.verdict import (
     AlreadyIn,
@@ -40,9 +41,18 @@ def word_of(verdict: Verdict, now: Instant) -> str:
     """The same for this very verdict: of another event, or only of another day."""
     if isinstance(verdict, WrongEvent) and not is_on_another_day(verdict.ticket.event, now):
         return translate("brief", "Wrong event")
-    if isinstance(verdict, Refer) and verdict.why is Reason.LET_IN_OFF_LIST:
+    if is_inside_off_list(verdict):
         return word_for(VerdictKind.ALREADY_IN)
     return word_for(verdict.kind)
+
+
+def is_inside_off_list(verdict: Verdict) -> bool:
+    """Whether somebody is inside who was let in without a ticket on this very code."""
+    return (
+        isinstance(verdict, Refer)
+        and verdict.why is Reason.LET_IN_OFF_LIST
+        and (verdict.presence is None or verdict.presence.where is not PresenceState.OUTSIDE)
+    )
 
 
 def in_brief(verdict: Verdict, now: Instant) -> str:

@@ -105,27 +105,32 @@ def view_of_not_recorded(ticket_id: str, name: str) -> VerdictView:
     )
 
 
-def view_of_pairing_code(scan_id: str, *, is_paired: bool = False) -> VerdictView:
-    """An office's pairing code was held up: nobody's ticket, so nothing is said of anybody.
+def view_of_pairing_code(scan_id: str, *, is_paired: bool = False, is_hubs: bool = False) -> VerdictView:
+    """A code that pairs doors was held up: nobody's ticket, so nothing is said of anybody.
 
-    `is_paired`: the door goes by an office, which knows it.
+    `is_paired`: the door goes by an office, which knows it. `is_hubs`: it is a hub's, and no office's.
     """
+    if is_hubs:
+        line = translate(
+            "verdict",
+            "It links doors, so that they share who is inside. It is added while this door is closed.",
+        )
+    elif is_paired:
+        line = translate(
+            "verdict",
+            "This door is paired with its office already: take the code away. To pair it again: "
+            "Manager, “Sign in”.",
+        )
+    else:
+        line = translate(
+            "verdict", "It pairs a door with the office: open Manager, “Sign in”, and hold it up there."
+        )
     return VerdictView(
         look=Look.GREY,
         mark="same",
         word=translate("verdict", "PAIRING CODE"),
         guest=GuestView(name=translate("verdict", "This is not a ticket")),
-        lines=(
-            translate(
-                "verdict",
-                "This door is paired with its office already: take the code away. To pair it again: "
-                "Manager, “Sign in”.",
-            )
-            if is_paired
-            else translate(
-                "verdict", "It pairs a door with the office: open Manager, “Sign in”, and hold it up there."
-            ),
-        ),
+        lines=(line,),
         sound=Sound.NONE,
         scan_id=scan_id,
     )

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication
 
-from kiosk.core.presence import Evidence, Presence
+from kiosk.core.presence import Evidence, Presence, PresenceState
 from kiosk.core.tickets import Event, Instant, Ticket, TicketState
 from kiosk.core.verdict import (
     Admit,
@@ -67,7 +67,11 @@ def _referred(refer: Refer, now: Instant) -> tuple[str, ...]:
             return (verdict_texts.state_in_words(ticket.state),)
         case Refer(why=Reason.SEVERAL_MATCH, tickets=tickets):
             return (verdict_texts.why_in_words(Reason.SEVERAL_MATCH), *_candidates(tickets))
-        case Refer(why=Reason.LET_IN_OFF_LIST as why, presence=Presence(evidence=Evidence() as evidence)):
+        case Refer(
+            why=Reason.LET_IN_OFF_LIST as why, presence=Presence(evidence=Evidence() as evidence) as presence
+        ):
+            if presence.where is PresenceState.OUTSIDE:
+                return (verdict_texts.left_before(evidence, now), verdict_texts.why_in_words(why))
             return (
                 verdict_texts.came_in(replace(evidence, how=""), now),  # nobody read it
                 verdict_texts.why_in_words(why),

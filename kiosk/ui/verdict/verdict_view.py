@@ -9,6 +9,7 @@ from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import (
     Admit,
     Exit,
+    NotInside,
     Reason,
     Refer,
     SameScan,
@@ -159,7 +160,7 @@ def view_of_verdict(given: VerdictGiven) -> VerdictView:
         mark=mark,
         word=_word(verdict, given.at),
         guest=GuestView(
-            name=verdict_texts.name_of(ticket) if ticket else "",
+            name=verdict_texts.name_of(ticket) if ticket else _nameless(verdict),
             ticket_id=ticket.id if ticket else "",
             ticket_type=verdict_texts.type_of(ticket) if ticket else "",
             order_id=ticket.order.id if ticket and ticket.order else "",
@@ -214,7 +215,13 @@ def tickets_of(verdict: Verdict) -> tuple[Ticket, ...]:
     """Every ticket that a verdict tells of."""
     if isinstance(verdict, Refer):
         return verdict.tickets
-    return () if isinstance(verdict, Unknown | SameScan) else (verdict.ticket,)
+    if isinstance(verdict, Unknown | SameScan) or verdict.ticket is None:
+        return ()
+    return (verdict.ticket,)
+
+
+def _nameless(verdict: Verdict) -> str:
+    return verdict_texts.off_list_name("") if isinstance(verdict, Exit | NotInside) else ""
 
 
 def _word(verdict: Verdict, now: Instant) -> str:
@@ -222,7 +229,7 @@ def _word(verdict: Verdict, now: Instant) -> str:
         return verdict_texts.wrong_event_word(verdict.ticket.event, now)
     if isinstance(verdict, Refer) and verdict.why is Reason.HOUSE_FULL:
         return translate("verdict", "HOUSE FULL")
-    if isinstance(verdict, Refer) and verdict.why is Reason.LET_IN_OFF_LIST:
+    if brief_texts.is_inside_off_list(verdict):
         return verdict_texts.word_for(VerdictKind.ALREADY_IN)
     return verdict_texts.word_for(verdict.kind)
 

@@ -285,7 +285,7 @@ def test_what_a_crash_kept_from_the_screen_is_said_until_somebody_is_let_in(
 
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         await until(lambda: "not shown: 1" in window.last_verdict.text)
-        controller.say(SyncFailed("the disk is full: nothing was recorded. Free some space and scan again"))
+        controller.say(SyncFailed("the disk is full: nothing was recorded. Free some space and try again"))
         assert "The disk is full" in window.last_verdict.text
         controller.say(GuestListChanged(3, complete=True, as_of=NOW))
         assert "not shown: 1" in window.last_verdict.text

@@ -401,6 +401,17 @@ def test_a_fault_of_ours_is_logged_with_its_task_and_the_next_one_runs(
     assert "task breaks failed" in caplog.text
 
 
+def test_a_hubs_code_is_said_to_be_no_ticket(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.say(PairingCodeRead("s", "kiosk-hub:v1;…"))
+        view = window.overlay.view
+        assert view is not None
+        assert (view.look, view.word) == (Look.GREY, "PAIRING CODE")
+        assert view.lines[0].startswith("It links doors")
+
+    stage(scene)
+
+
 def test_a_pairing_code_is_said_to_be_no_ticket_and_is_no_recent_scan(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         controller.say(PairingCodeRead("s"))

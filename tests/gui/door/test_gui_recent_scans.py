@@ -85,7 +85,7 @@ STOPPED = AdmissionStatus(EntryState.CONFLICT, IncidentKind.CONFLICT, is_open=Tr
         ),
         (
             replace(scan(RowKind.ADMISSION), status=STOPPED),
-            ANA.name, "STOP · Already in, the service says", Look.STOP, "halt",
+            ANA.name, "STOP · This ticket was already in", Look.STOP, "halt",
         ),
         (
             replace(scan(RowKind.ADMISSION), status=replace(STOPPED, is_open=False)),
@@ -156,7 +156,7 @@ def test_a_stop_goes_before_that_nobody_saw_the_admission_green() -> None:
     row = told_row(replace(scan(RowKind.ADMISSION), status=STOPPED), is_unshown=True)
     assert (row.look, row.mark) == (Look.STOP, "halt")
     assert row.facts == (
-        f"{clock_time(NOW - 600)} · STOP · Already in, the service says"
+        f"{clock_time(NOW - 600)} · STOP · This ticket was already in"
         " · recorded before the restart, and not shown"
     )
 

@@ -22,7 +22,7 @@ from kiosk.core.serial_lines import SerialChoice, SerialState, SerialStatus
 from kiosk.core.serial_lines import remember as remember_port
 from kiosk.core.verdict import AlreadyIn, Reason, Refer, Unknown
 from kiosk.engine.camera_readiness import CameraFacts
-from kiosk.engine.events import DoorChanged, LinkChanged, OutboxChanged, SignInNeeded
+from kiosk.engine.events import DoorChanged, LateStop, LinkChanged, OutboxChanged, SignInNeeded
 from kiosk.engine.pins import hash_pin
 from kiosk.engine.readiness import Check
 from kiosk.engine.records import Arrivals, EventHeld, Incident, OutboxCount, OutboxLine, Tally
@@ -241,6 +241,12 @@ async def unlock(setting: Setting) -> None:
     setting.controller.supervisor_names = ("Mira",)
     setting.window.press(Qt.Key.Key_F10)
     await until(lambda: setting.window.sheets.top is not None)
+
+
+async def unlock_beside_a_stop(setting: Setting) -> None:
+    await unlock(setting)
+    setting.controller.say(LateStop(CHLOE.id, CHLOE.name, IncidentKind.CONFLICT, NOW))
+    await setting.settle()
 
 
 async def overridden(setting: Setting) -> None:
@@ -609,6 +615,7 @@ SHEETS: dict[str, Scene] = {
     "undo-again": undo_again,
     "off-list": off_list,
     "unlock": unlock,
+    "unlock-beside-a-stop": unlock_beside_a_stop,
     "overridden": overridden,
     "group": group,
     "group-refused": group_refused,

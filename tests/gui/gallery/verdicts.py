@@ -123,6 +123,14 @@ async def let_in_without_a_ticket(setting: Setting) -> None:
     setting.verdict(Refer(Reason.LET_IN_OFF_LIST, (), Presence(PresenceState.INSIDE, 1, AT_DOOR_B)))
 
 
+async def exit_without_a_ticket(setting: Setting) -> None:
+    setting.verdict(Exit(None, Presence(PresenceState.INSIDE, 1, AT_DOOR_B)))
+
+
+async def left_without_a_ticket(setting: Setting) -> None:
+    setting.verdict(Refer(Reason.LET_IN_OFF_LIST, (), Presence(PresenceState.OUTSIDE, 1, AT_DOOR_B)))
+
+
 async def several(setting: Setting) -> None:
     setting.verdict(Refer(Reason.SEVERAL_MATCH, (ANA, LUIS)))
 
@@ -188,6 +196,8 @@ VERDICTS: dict[str, Scene] = {
     "wrong-gate": wrong_gate,
     "ask": ask,
     "let-in-without-a-ticket": let_in_without_a_ticket,
+    "left-without-a-ticket": left_without_a_ticket,
+    "exit-without-a-ticket": exit_without_a_ticket,
     "several": several,
     "no-event-chosen": no_event_chosen,
     "house-full": house_full,

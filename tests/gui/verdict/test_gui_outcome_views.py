@@ -56,7 +56,7 @@ def test_a_late_stop_names_the_guest_and_sounds() -> None:
     view = view_of_late_stop(LateStop("t4", "", IncidentKind.CONFLICT, NOW), 10)
     assert (view.word, view.guest.name, view.sound) == ("STOP", "No name on the ticket", Sound.STOP)
     assert view.hold_s == 10
-    assert view.lines == ("Find this guest: let in at this door.", "Already in, the service says.")
+    assert view.lines == ("Find this guest: let in at this door.", "This ticket was already in.")
 
 
 @pytest.mark.parametrize("kind", IncidentKind)

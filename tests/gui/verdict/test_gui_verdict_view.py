@@ -20,6 +20,7 @@ from kiosk.core.tickets import Listing, Ticket, TicketState
 from kiosk.core.verdict import (
     Admit,
     AlreadyIn,
+    Exit,
     NotInside,
     NotValid,
     Reason,
@@ -246,6 +247,26 @@ def test_a_code_that_was_let_in_without_a_ticket_says_when_and_where_and_is_no_s
     ]
     assert view.actions == (Action.STEP_ASIDE, Action.OFF_LIST)
     assert recent_row(verdict).name == "Already in"
+
+
+def test_who_was_let_in_without_a_ticket_and_left_is_told_of_as_gone() -> None:
+    gone = Evidence(EvidenceSource.HERE, NOW - 600, "Door B", InputMethod.CAMERA, "a")
+    back = given(Refer(Reason.LET_IN_OFF_LIST, (), Presence(PresenceState.OUTSIDE, 1, gone)))
+    view = view_of_verdict(back)
+    assert (view.look, view.word) == (Look.ASK, "ASK")
+    assert [plain(line) for line in view.lines] == [
+        f"Left at {clock_time(NOW - 600)}.",
+        "Somebody was let in with this code, without a ticket.",
+    ]
+    assert recent_row(back).name == "Ask"
+    leaving = view_of_verdict(given(Exit(None, Presence(PresenceState.INSIDE, 1, gone))))
+    assert (leaving.look, leaving.guest.name, leaving.guest.ticket_id, leaving.lines) == (
+        Look.EXIT, "Guest without a ticket", "", (),
+    )  # fmt: skip
+    left = view_of_verdict(given(NotInside(None, gone)))
+    assert (left.guest.name, plain(left.lines[0])) == (
+        "Guest without a ticket", f"Left at {clock_time(NOW - 600)}.",
+    )  # fmt: skip
 
 
 def test_another_door_is_named_where_the_policy_names_it() -> None:

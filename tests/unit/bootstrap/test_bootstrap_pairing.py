@@ -130,7 +130,7 @@ async def test_a_pairing_that_is_cut_off_gives_no_token_to_the_service_of_before
         raise SettingsFileError("settings.json cannot be written: No space left on device")
 
     async def no_room(*_: object) -> None:
-        raise StoreError("the disk is full: nothing was recorded. Free some space and scan again")
+        raise StoreError("the disk is full: nothing was recorded. Free some space and try again")
 
     with monkeypatch.context() as patched:
         if cut_off == "settings":
@@ -140,7 +140,7 @@ async def test_a_pairing_that_is_cut_off_gives_no_token_to_the_service_of_before
         with pytest.raises(StoreError, match="ask for a new code") as said:
             await pair(home, office)
     assert "the code is used" in said.value.text
-    assert "scan again" not in said.value.text
+    assert "try again" not in said.value.text
     assert await kept(home) is None
     async with door_at(place(home)) as door:
         with pytest.raises(ServiceError):

@@ -132,6 +132,12 @@ def given(verdict: Verdict, **more: Any) -> VerdictGiven:
         (Unknown(), "not on the guest list", "UNKNOWN · not on the guest list"),
         (SameScan(), "just scanned: one person", "SAME SCAN · just scanned: one person"),
         (Exit(TICKET, INSIDE), None, "EXIT · Ana García · VIP · 2026-06-13 20:22:05 Door A (hand scanner)"),
+        (Exit(None, INSIDE), None, "EXIT · 2026-06-13 20:22:05 Door A (hand scanner)"),
+        (
+            NotInside(None, HERE),
+            "who came without a ticket has left already",
+            "NOT INSIDE · who came without",
+        ),
         (NotInside(TICKET, None), "this ticket has left already", "NOT INSIDE · Ana García · VIP · this"),
     ],
 )

@@ -107,6 +107,11 @@ ENTRY_TABLE = [
         Refer(Reason.LET_IN_OFF_LIST, (), INSIDE),
     ),
     (
+        "1 let in off the list on this code, and left",
+        Scene(tickets=(), presence=LEFT),
+        Refer(Reason.LET_IN_OFF_LIST, (), LEFT),
+    ),
+    (
         "1 on another account's list",
         Scene(tickets=(), elsewhere=(GOOD,), presence=LEFT),
         Refer(Reason.OTHER_ACCOUNT, (GOOD,), LEFT, ("another",)),
@@ -265,7 +270,12 @@ def test_entry_table(row: str, given_scene: Scene, verdict: Verdict) -> None:
 EXIT_TABLE = [
     ("nothing matches", Scene(tickets=()), Unknown()),
     ("nothing matches, no list", Scene(tickets=(), list_complete=False), Refer(Reason.LIST_NOT_LOADED)),
-    ("let in off the list, and leaves", Scene(tickets=(), presence=INSIDE), Unknown()),
+    ("let in off the list, and leaves", Scene(tickets=(), presence=INSIDE), Exit(None, INSIDE)),
+    (
+        "let in off the list, and left",
+        Scene(tickets=(), presence=LEFT, list_complete=False),
+        NotInside(None, LEFT.evidence),
+    ),
     (
         "several",
         Scene(tickets=(GOOD, replace(GOOD, id="t2"))),

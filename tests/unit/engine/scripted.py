@@ -22,6 +22,7 @@ from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.uploader import Uploader
+from kiosk.engine.venue import Connect
 from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import NOW, complete_list, page
 
@@ -188,6 +189,7 @@ def wire_door(
     offline: bool = False,
     confirm_ms: int = 5000,
     office: OfficeTokens | None = None,
+    connect_hub: Connect | None = None,
 ) -> Door:
     """A door wired as the program wires it, nothing running behind it.
 
@@ -220,6 +222,7 @@ def wire_door(
         delta_every_s=3600,
         full_every_s=7200,
         office=office,
+        connect_hub=connect_hub,
         jitter=lambda: 1.0,
         new_id=lambda: f"{run}-{next(numbers)}",
     )

@@ -12,7 +12,7 @@ from kiosk.core.outbox import EntryState
 from kiosk.core.presence import Certainty, InputMethod
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.controller import NotATicket, NotJudged
-from kiosk.engine.errors import LostError
+from kiosk.engine.errors import DiskFullError, LostError
 from kiosk.engine.events import (
     DoorChanged,
     EngineEvent,
@@ -35,6 +35,7 @@ from tests.unit.engine.scripted import (
     pages_of,
     until,
 )
+from tests.unit.engine.supervisors import PIN, POLICY
 from tests.unit.store.store_samples import NOW, TOMORROW, admit, ticket
 
 
@@ -133,6 +134,24 @@ async def test_choosing_events_tells_whether_their_list_is_held(profile: Profile
         given = await door.controller.scan("T-0", InputMethod.CAMERA)
         assert given is not None
         assert given.verdict.kind is VerdictKind.WRONG_EVENT
+
+
+async def test_a_full_disk_asks_to_scan_again_only_where_somebody_was_scanned(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise DiskFullError
+
+    await hold_list(profile, [ticket("T-0")])
+    async with open_door(profile, ScriptedService(), FakeClock(), policy=POLICY) as door:
+        monkeypatch.setattr(profile, "at_door", full)
+        assert await door.controller.scan("T-0", InputMethod.CAMERA) is None
+        (failed,) = door.heard(ScanFailed)
+        assert failed.text == "the disk is full: nothing was recorded. Free some space and scan again"
+        outcome = await door.controller.admit_off_list("new-code", PIN, "guest of the host")
+        again = "the disk is full: nothing was recorded. Free some space and try again"
+        assert outcome == NotRecorded(again)
+        assert await door.controller.counter.one_more() == NotRecorded(again)
 
 
 async def test_a_disk_that_cannot_be_read_is_said_and_nothing_raises(failing: FailingStore) -> None:

@@ -11,12 +11,13 @@ from kiosk.core.link import Outcome
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import ALL_EVENTS, Direction
 from kiosk.core.presence import InputMethod, LedgerRow, PresenceState, RowKind
+from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Ticket
-from kiosk.core.verdict import Reason, Refer, Unknown, VerdictKind
+from kiosk.core.verdict import AlreadyIn, Exit, NotInside, Reason, Refer, Unknown, VerdictKind
 from kiosk.engine.controller import NotATicket
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.off_list import settle
-from kiosk.engine.records import Incident
+from kiosk.engine.records import Incident, KeptScan, RecentScan, ScanPlace
 from kiosk.engine.supervised import AdmittedOffList, NotOverridden
 from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 from kiosk.store.profile import Profile
@@ -177,12 +178,20 @@ async def test_a_code_that_was_let_in_before_says_so_at_its_second_scan_with_tim
     ("other", "told"),
     [
         ({}, VerdictKind.REFER),
-        ({"direction": Direction.EXIT}, VerdictKind.UNKNOWN),
+        ({"direction": Direction.EXIT}, VerdictKind.EXIT),
+        ({"direction": Direction.EXIT, "policy": replace(POLICY, events=("tomorrow",))}, VerdictKind.UNKNOWN),
         ({"policy": replace(POLICY, events=("tomorrow",))}, VerdictKind.UNKNOWN),
         ({"policy": replace(POLICY, events=("tonight", "tomorrow"))}, VerdictKind.REFER),
         ({"token_mark": "another mark"}, VerdictKind.UNKNOWN),
     ],
-    ids=["after a restart", "at an exit", "another evening", "both evenings", "another account"],
+    ids=[
+        "after a restart",
+        "at an exit",
+        "at another evening's exit",
+        "another evening",
+        "both evenings",
+        "another account",
+    ],
 )
 async def test_who_was_let_in_before_is_of_the_same_events_and_account_and_comes_in(
     profile: Profile, other: dict[str, Any], told: VerdictKind
@@ -197,6 +206,98 @@ async def test_who_was_let_in_before_is_of_the_same_events_and_account_and_comes
         given = await door.controller.scan("new-code", InputMethod.CAMERA)
         assert given is not None
         assert given.verdict.kind is told
+
+
+async def scanned(door: Door, code: str) -> VerdictGiven:
+    given = await door.controller.scan(code, InputMethod.CAMERA)
+    assert given is not None
+    return given
+
+
+AT_THE_EXIT: dict[str, Any] = {"direction": Direction.EXIT, "run": "2", "offline": True}
+
+
+async def test_who_was_let_in_off_the_list_goes_out_and_comes_back_on_a_supervisors_word(
+    profile: Profile,
+) -> None:
+    await hold_list(profile, TICKETS)
+    clock = FakeClock()
+    async with open_door(profile, ScriptedService(), clock, policy=POLICY, offline=True) as door:
+        row = await admitted(door, "new-code", "Ana García")
+        await admitted(door, "another-code")
+    clock.forward(600)
+    async with open_door(profile, ScriptedService(), clock, policy=POLICY, **AT_THE_EXIT) as door:
+        out = (await scanned(door, "new-code")).verdict
+        assert isinstance(out, Exit)
+        assert (out.ticket, out.presence.admission) == (None, row)
+        assert await door.controller.queries.inside() == 1
+        clock.forward(60)
+        again = (await scanned(door, "new-code")).verdict
+        assert isinstance(again, NotInside)
+        assert again.evidence is not None
+        assert (again.ticket, again.evidence.at) == (None, NOW + 600)
+        assert await door.controller.queries.inside() == 1
+    (exit_row,) = [one for one in await rows_of(profile, "") if one.kind is RowKind.EXIT]
+    assert (exit_row.concerns, exit_row.event_id, exit_row.account) == (row.id, row.event_id, row.account)
+    page = await profile.scans.page(ScanSearch(), ScanPlace(), 9, "host")
+    told = [(one.row.kind, one.name) for one in page.scans if isinstance(one, RecentScan)]
+    assert told == [(RowKind.EXIT, "Ana García"), (RowKind.OFF_LIST, ""), (RowKind.OFF_LIST, "Ana García")]
+    kept = [one.verdict for one in page.scans if isinstance(one, KeptScan)]
+    assert kept == [again]
+    exported = await profile.exports.ledger(lambda rows: [(one.row.kind, one.guest) for one in rows])
+    assert (RowKind.EXIT, "Ana García") in exported
+    async with open_door(profile, ScriptedService(), clock, policy=POLICY, run="3", offline=True) as door:
+        back = (await scanned(door, "new-code")).verdict
+        assert isinstance(back, Refer)
+        assert back.presence is not None
+        assert (back.why, back.presence.where) == (Reason.LET_IN_OFF_LIST, PresenceState.OUTSIDE)
+        assert isinstance(await door.controller.typed("new-code"), VerdictGiven)
+        outcome = await door.controller.admit_off_list("new-code", PIN, WHY)
+        assert isinstance(outcome, AdmittedOffList)
+        assert outcome.earlier == ()
+        assert await door.controller.queries.inside() == 2
+        assert isinstance(await door.controller.undo(outcome.row.id), Undone)
+        assert await door.controller.queries.inside() == 1
+
+
+async def test_of_two_on_one_code_each_goes_out_once(profile: Profile) -> None:
+    await hold_list(profile, TICKETS)
+    clock = FakeClock()
+    async with open_door(profile, ScriptedService(), clock, policy=POLICY, offline=True) as door:
+        await admitted(door, "new-code")
+        await admitted(door, "new-code")
+    async with open_door(profile, ScriptedService(), clock, policy=POLICY, **AT_THE_EXIT) as door:
+        kinds = []
+        for _ in range(3):
+            clock.forward(60)
+            kinds.append((await scanned(door, "new-code")).verdict.kind)
+        assert kinds == [VerdictKind.EXIT, VerdictKind.EXIT, VerdictKind.NOT_INSIDE]
+        assert await door.controller.queries.inside() == 0
+
+
+async def test_the_ticket_of_who_came_and_left_is_checked_in_and_outside(profile: Profile) -> None:
+    service, clock = ScriptedService(), FakeClock()
+    await hold_list(profile, TICKETS)
+    async with open_door(profile, service, clock, policy=POLICY, offline=True) as door:
+        await admitted(door, "late")
+    clock.forward(600)
+    async with open_door(profile, service, clock, policy=POLICY, **AT_THE_EXIT) as door:
+        assert (await scanned(door, "late")).verdict.kind is VerdictKind.EXIT
+    async with open_door(profile, service, clock, policy=POLICY, run="3") as door:
+        service.pages = pages_of([*TICKETS, ticket("late")])
+        await door.guest_list.sync(full=True)
+        came, left = await rows_of(profile, "late")
+        assert (came.kind, came.at, left.kind, left.at, left.concerns) == (
+            RowKind.ADMISSION, NOW, RowKind.EXIT, NOW + 600, came.id,
+        )  # fmt: skip
+        assert [entry.ticket_id for entry in await profile.outbox.entries(every=True)] == ["late"]
+        assert await door.controller.queries.inside() == 0
+        page = await profile.scans.page(ScanSearch(), ScanPlace(), 9, "host")
+        told = [one.row.ticket_id for one in page.scans if isinstance(one, RecentScan)]
+        assert told == ["late", "late"], "and not beside those without a ticket"
+        back = (await scanned(door, "late")).verdict
+        assert isinstance(back, AlreadyIn)
+        assert back.why is Reason.NO_FURTHER_ENTRY
 
 
 MISFITS: dict[str, tuple[Ticket, str]] = {

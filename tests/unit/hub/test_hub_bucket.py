@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import socket
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import aclosing, asynccontextmanager
 from dataclasses import replace
@@ -15,10 +16,12 @@ from kiosk.core.presence import LedgerRow, RowKind, presence_of
 from kiosk.core.venue import Granted, as_shared, claim
 from kiosk.engine.errors import HubError, HubFullError, HubMovedError
 from kiosk.engine.records import HubChange, HubPlace, SharedRows
-from kiosk.hub import feed
+from kiosk.hub import bucket as bucket_module
+from kiosk.hub import feed, values
 from kiosk.hub.address import HubAddress
 from kiosk.hub.bucket import Bucket
 from kiosk.hub.connection import connect
+from kiosk.hub.values import VERSION
 from tests.hub_server import HubServer, hub_server
 
 EVENT = "event: 1+2"
@@ -255,3 +258,58 @@ async def test_the_last_rows_of_many_are_read_as_a_story(server: HubServer) -> N
         assert len(changes) == 64
         assert changes[-1].rows == shared
         assert presence_of(changes[-1].rows).entries == 45
+
+
+async def test_whoever_reads_much_at_once_leaves_room_for_others_between(
+    server: HubServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def slowly(value: bytes) -> tuple[LedgerRow, ...]:
+        time.sleep(0.002)
+        return values.decode(value)
+
+    longest = 0.0
+
+    async def others() -> None:
+        nonlocal longest
+        while True:
+            began = time.perf_counter()
+            await asyncio.sleep(0.005)
+            longest = max(longest, time.perf_counter() - began)
+
+    async with a_bucket(server) as writer:
+        await asyncio.gather(*(writer.write([row(f"a{n}", f"t{n}")], 0) for n in range(300)))
+        monkeypatch.setattr(bucket_module, "decode", slowly)
+        beside = asyncio.create_task(others())
+        assert len(await followed(writer)) == 300
+        await asyncio.sleep(0.05)
+        beside.cancel()
+    assert longest < 0.4
+
+
+async def test_a_bucket_that_was_emptied_or_made_anew_is_found_out_however_far_it_has_got(
+    server: HubServer,
+) -> None:
+    async with a_bucket(server) as bucket:
+        for number in range(5):
+            await bucket.write([row(f"a{number}", f"t{number}")], 0)
+        last = (await followed(bucket))[-1].place
+        await bucket._js.purge_stream(bucket._stream)
+        assert not await bucket.has(last)
+        await bucket._js.delete_stream(bucket._stream)
+        assert not await bucket.has(last)
+        await bucket.open(1)
+        for number in range(9):
+            await bucket.write([row(f"a{number}", f"t{number}")], 0)
+        assert not await bucket.has(last)
+        assert await bucket.has((await followed(bucket))[-1].place)
+
+
+async def test_a_later_version_reads_anew_what_this_one_may_not_have_understood(
+    server: HubServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with a_bucket(server) as bucket:
+        await bucket.write([row("a")], 0)
+        (change,) = await followed(bucket)
+        assert await bucket.has(change.place)
+        monkeypatch.setattr(bucket_module, "VERSION", VERSION + 1)
+        assert not await bucket.has(change.place)

@@ -52,7 +52,7 @@ async def test_a_full_disk_refuses_the_scan_and_recovers_by_itself(disk: Path) -
         for _ in range(3):
             fill(disk)
             failed_at, said = await until_it_fails(profile, done)
-            assert said == "the disk is full: nothing was recorded. Free some space and scan again"
+            assert said == "the disk is full: nothing was recorded. Free some space and try again"
             assert await profile.ledger.row(f"a-{failed_at}") is None
             assert await profile.outbox.entry(f"a-{failed_at}") is None
             empty(disk)

@@ -1,0 +1,191 @@
+"""Runs the hub on this machine: its server, who is let in, and what is forgotten when it is old."""
+
+import asyncio
+import logging
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from functools import partial
+
+from kiosk.bootstrap.hub_folder import HubFolder, Listening
+from kiosk.engine.atomic_file import replacing
+from kiosk.engine.errors import HubError, HubRefusedError, StoreError
+from kiosk.engine.ports import Clock
+from kiosk.hub.address import HubAddress
+from kiosk.hub.authority import issue
+from kiosk.hub.connection import HubConnection, connect
+from kiosk.hub.hosting import CALLED, forget_older, read_anew
+from kiosk.hub.joining import let_in
+from kiosk.hub.server import ServerProcess, check_version, end_left_behind, find_program
+from kiosk.hub.server_config import CERTIFICATE_FILE, CONFIG_FILE, KEY_FILE, STORAGE_KEY
+from kiosk.hub.state import HubState, new_door
+from kiosk.office.network import address_in_the_network, own_names
+
+EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where the host asks for it with --lan
+AGAIN_S = 1.0
+FORGETS_EVERY_S = 3600.0
+DAY_S = 86400.0
+
+log = logging.getLogger(__name__)
+
+
+def host_address(state: HubState, port: int, *, system: bool = False) -> HubAddress:
+    """How the host comes to the hub that runs here: to what doors share, or to the server itself."""
+    seed = state.system_seed if system else state.host_seed
+    return HubAddress((f"nats://127.0.0.1:{port}",), state.authority.certificate, seed)
+
+
+def listens_at(port: int, *, lan: bool) -> Listening:
+    """Where a hub is to listen, and by which addresses doors find it. Raises StoreError for a port in use."""
+    host = EVERYWHERE if lan else "127.0.0.1"
+    with socket.socket() as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind((host, port))
+        except OSError as error:
+            raise StoreError(f"port {port} is in use on this machine: name another with --port") from error
+        port = int(tried.getsockname()[1])
+    names: tuple[str, ...] = ("127.0.0.1",)
+    if lan:
+        local = (name for name in own_names() if name.endswith(".local"))
+        names = tuple(dict.fromkeys((address_in_the_network(), *local)))
+    return Listening(host, port, tuple(f"{name}:{port}" for name in names))
+
+
+async def run_hub(
+    folder: HubFolder,
+    port: int,
+    announce: Callable[[Listening], None],
+    clock: Clock,
+    *,
+    lan: bool = False,
+    program: str = "",
+    keep_days: int = 0,
+) -> None:
+    """Run the hub until the process is told to end, or this is cancelled. Raises StoreError, HubError.
+
+    `port`, `lan`: see `listens_at`. `keep_days`: what nobody changed for so long is deleted; 0 keeps all.
+    """
+    found = find_program(program)
+    await asyncio.to_thread(check_version, found)
+    with folder.running():
+        await asyncio.to_thread(end_left_behind, folder.path)
+        listening = listens_at(port, lan=lan)
+        state = folder.begin(clock.now())
+        _write_certificate(folder, state, clock.now())
+        folder.write_config(state, listening, clock.now())
+        server = ServerProcess(found, folder.path, CONFIG_FILE, {STORAGE_KEY: state.storage_key})
+        over = _told_to_end()
+        try:
+            await server.start(listening.port)
+            folder.told(listening)
+            announce(listening)
+            keeping = asyncio.create_task(_keep_running(folder, listening, server, clock, keep_days))
+            ending = asyncio.create_task(over.wait())
+            await asyncio.wait({keeping, ending}, return_when=asyncio.FIRST_COMPLETED)
+            for task in (keeping, ending):
+                task.cancel()
+            await asyncio.gather(keeping, ending, return_exceptions=True)
+            if keeping.done() and not keeping.cancelled() and (error := keeping.exception()):
+                raise error
+        finally:
+            folder.told(None)
+            await server.end()
+            with suppress(OSError):
+                (folder.path / KEY_FILE).unlink()
+
+
+def _told_to_end() -> asyncio.Event:
+    over = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM, *((signal.SIGHUP,) if sys.platform != "win32" else ())):
+        with suppress(NotImplementedError, ValueError):  # Windows ends by KeyboardInterrupt
+            asyncio.get_running_loop().add_signal_handler(number, over.set)
+    return over
+
+
+def _write_certificate(folder: HubFolder, state: HubState, now: float) -> None:
+    issued = issue(state.authority, (), now)
+    for name, text in ((CERTIFICATE_FILE, issued.certificate), (KEY_FILE, issued.key)):
+        with replacing(folder.path / name) as file:
+            file.write(text.encode())
+
+
+async def _keep_running(
+    folder: HubFolder, listening: Listening, server: ServerProcess, clock: Clock, keep_days: int
+) -> None:
+    """Host for ever; a server that ends by itself is started again."""
+    while True:
+        hosting = asyncio.create_task(_host(folder, listening, clock, keep_days))
+        ended = asyncio.create_task(server.ended())
+        try:
+            await asyncio.wait({hosting, ended}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (hosting, ended):
+                task.cancel()
+            await asyncio.gather(hosting, ended, return_exceptions=True)
+        if not ended.cancelled():
+            log.warning("the hub's server ended by itself (%s), and is started again", ended.result())
+            with _told():
+                await server.start(listening.port)
+        else:
+            with _told():
+                hosting.result()
+        await asyncio.sleep(AGAIN_S)
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """A server that does not start, or answer, is tried again as long as somebody wants it."""
+    try:
+        yield
+    except HubRefusedError:  # another program has its place
+        raise
+    except HubError as error:
+        log.warning("the hub's server: %s", error)
+
+
+async def _host(folder: HubFolder, listening: Listening, clock: Clock, keep_days: int) -> None:
+    """Let doors in and forget what is old, until the server is lost. Raises HubError then."""
+    state = folder.state()
+    connection = await connect(host_address(state, listening.port), CALLED)
+    tasks = [
+        asyncio.create_task(let_in(connection, partial(_take, folder, listening, clock))),
+        asyncio.create_task(_forget_old(connection, clock, keep_days)),
+    ]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await connection.close()
+
+
+async def _take(
+    folder: HubFolder, listening: Listening, clock: Clock, invitation: str, key: str, name: str
+) -> str:
+    """Let a door in that was invited. Raises HubError or StoreError."""
+    now, called = clock.now(), ""
+
+    def with_door(state: HubState) -> HubState:
+        nonlocal called
+        if (invited := state.invitation(invitation, now)) is None or state.door(key) is not None:
+            raise HubError("the invitation is used or over")
+        called = invited.name or " ".join(name.split()) or "door"
+        return state.with_door(new_door(called, key, now), invitation)
+
+    state = await asyncio.to_thread(folder.change, with_door, now)
+    await read_anew(host_address(state, listening.port, system=True))
+    return called
+
+
+async def _forget_old(connection: HubConnection, clock: Clock, keep_days: int) -> None:
+    while keep_days:
+        for bucket in await forget_older(connection, clock.now() - keep_days * DAY_S):
+            log.info("what doors shared in %s is deleted: nobody changed it for %s days", bucket, keep_days)
+        await asyncio.sleep(FORGETS_EVERY_S)
+    await asyncio.Event().wait()

@@ -1,0 +1,154 @@
+"""The folder of a hub: what its host keeps there, changed by one command at a time, also while it runs."""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from filelock import FileLock, Timeout
+from platformdirs import user_data_path
+
+from kiosk.core.hub_link import is_server
+from kiosk.engine.atomic_file import remove_durably, replacing
+from kiosk.engine.errors import StoreError
+from kiosk.engine.plain_files import read_plain
+from kiosk.hub.server_config import CONFIG_FILE, ServerPlace, server_config
+from kiosk.hub.state import STATE_FILE, HubFile, HubState, new_state
+from kiosk.store.keys import find_key, keep_key
+
+RUNNING_LOCK, CHANGING_LOCK = "hub-running.lock", "hub-changing.lock"
+PLACE_FILE = "hub.place"
+"""Where the hub that runs listens, for commands on the same machine."""
+CHANGED_WITHIN_S = 20.0
+_MOST_PLACE_BYTES = 4096
+NO_HUB = "there is no hub here yet: `kiosk hub` begins one"
+NOT_RUNNING = "no hub runs here: start it with `kiosk hub`"
+
+
+class HubRunsError(StoreError):
+    """Another process runs this hub."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listening:
+    """Where a hub listens: `server` is its address for doors, `host:port`."""
+
+    host: str
+    port: int
+    servers: tuple[str, ...]
+
+    @property
+    def place(self) -> ServerPlace:
+        """The one server that this is."""
+        return ServerPlace("kiosk-hub", self.host, self.port)
+
+
+@dataclass(frozen=True, slots=True)
+class HubFolder:
+    """Where a hub keeps its files, and what opens them."""
+
+    path: Path
+    passphrase: str | None = field(default=None, repr=False)
+
+    def open(self) -> HubFile:
+        """What its host keeps; the folder and its key are made at the first use. Raises StoreError."""
+        try:
+            self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            found = find_key(self.path, self.passphrase)
+        except OSError as error:
+            raise StoreError(f"{self.path} cannot be used: {error.strerror or error}") from error
+        keep_key(self.path, found)
+        return HubFile(self.path, found.key)
+
+    def state(self) -> HubState:
+        """What is kept. Raises StoreError, also where no hub is: nothing is made in a mistyped folder."""
+        if not (self.path / STATE_FILE).exists():
+            raise StoreError(NO_HUB)
+        state = self.open().load()
+        if state is None:
+            raise StoreError(NO_HUB)
+        return state
+
+    def begin(self, now: float) -> HubState:
+        """What is kept, made where nothing is. Raises StoreError."""
+        file = self.open()
+        with self._changing():
+            state = file.load()
+            if state is None:
+                state = new_state(now)
+                file.save(state)
+        return state
+
+    def change(self, changed: Callable[[HubState], HubState], now: float) -> HubState:
+        """Keep the state as `changed` makes it, and write the configuration of the hub that runs anew.
+
+        Raises StoreError, and what `changed` raises; then nothing is changed.
+        """
+        self.state()
+        file = self.open()
+        with self._changing():
+            before = file.load()
+            if before is None:
+                raise StoreError(NO_HUB)
+            state = changed(before)
+            file.save(state)
+            if (listening := self.listening()) is not None:
+                self.write_config(state, listening, now)
+        return state
+
+    def write_config(self, state: HubState, listening: Listening, now: float) -> None:
+        """Write the server's configuration down. Raises StoreError."""
+        with replacing(self.path / CONFIG_FILE) as file:
+            file.write(server_config(state, listening.place, now).encode())
+
+    def listening(self) -> Listening | None:
+        """Where the hub that runs listens; None where none does, as far as is known."""
+        try:
+            told = json.loads(read_plain(self.path / PLACE_FILE, _MOST_PLACE_BYTES))
+            there = Listening(str(told["host"]), int(told["port"]), tuple(map(str, told["servers"])))
+        except (OSError, ValueError, KeyError, TypeError):
+            return None
+        return there if all(map(is_server, there.servers)) else None
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """Be the one that runs this hub. Raises HubRunsError."""
+        with self._locked(RUNNING_LOCK, 0.0, HubRunsError(f"a hub runs in {self.path} already")):
+            yield
+
+    def told(self, listening: Listening | None) -> None:
+        """Let commands of this machine know where the hub listens, or that it does not. Raises StoreError."""
+        if listening is None:
+            remove_durably(self.path / PLACE_FILE)
+            return
+        said = {"host": listening.host, "port": listening.port, "servers": listening.servers}
+        with replacing(self.path / PLACE_FILE) as file:
+            file.write(json.dumps(said).encode())
+
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        busy = StoreError(f"another command changes the hub in {self.path}: try again")
+        with self._locked(CHANGING_LOCK, CHANGED_WITHIN_S, busy):
+            yield
+
+    @contextmanager
+    def _locked(self, name: str, within_s: float, busy: StoreError) -> Iterator[None]:
+        try:
+            self.path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            lock = FileLock(self.path / name, timeout=within_s, mode=0o600, thread_local=False)
+            lock.acquire()
+        except Timeout:
+            raise busy from None
+        except OSError as error:
+            raise StoreError(f"{self.path} cannot be used: {error.strerror or error}") from error
+        try:
+            yield
+        finally:
+            lock.release()
+
+
+def hub_folder(variables: Mapping[str, str]) -> HubFolder:
+    """What KIOSK_HUB_HOME and KIOSK_PASSPHRASE say."""
+    home = variables.get("KIOSK_HUB_HOME") or user_data_path("kiosk-hub", appauthor=False)
+    return HubFolder(Path(home).expanduser(), variables.get("KIOSK_PASSPHRASE") or None)

@@ -1,0 +1,109 @@
+"""A door joins a hub: the key of an invitation brings in the door's own, which never leaves its machine.
+
+The door asks at a subject that only this invitation may use, with the public half of its new key; the host's
+program writes that down, lets the servers read it, and answers. (nats-server: `NKey authentication`.)
+"""
+
+import json
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+
+import nats.errors
+from nats.aio.msg import Msg
+
+from kiosk.core.hub_link import HubLink
+from kiosk.core.message import Message
+from kiosk.engine.errors import HubError, HubRefusedError, HubUnknownDoorError, StoreError
+from kiosk.hub.address import HubAddress, address_of
+from kiosk.hub.connection import HubConnection, connect, telling
+from kiosk.hub.server_config import JOIN
+from kiosk.hub.state import is_public_key, new_seed, public_key
+
+ANSWERS_WITHIN_S = 10.0
+LONGEST_NAME = 100
+_NOBODY = "nobody lets doors in there: `kiosk hub` must be running at the host's"
+_USED = "this invitation is used or over: let the host make a new one"
+
+Taken = Callable[[str, str, str], Awaitable[str]]
+"""Lets a door in: the invitation's public key, the door's, and what it calls itself; its name now."""
+
+log = logging.getLogger(__name__)
+
+
+async def join(link: HubLink, name: str) -> HubAddress:
+    """How this door comes to the hub from now on; `name`: what it calls itself.
+
+    An invitation is used up by it. Raises HubError; HubRefusedError where it is used or over.
+    """
+    if not link.is_invitation:
+        address = address_of(link)
+        await (await connect(address, name)).close()
+        return address
+    try:
+        connection = await connect(address_of(link), name)
+    except HubUnknownDoorError as error:
+        raise HubRefusedError(Message(_USED)) from error
+    try:
+        seed = new_seed()
+        asked = json.dumps({"key": public_key(seed), "name": name[:LONGEST_NAME]}).encode()
+        subject = f"{JOIN}.{public_key(link.seed)}"
+        try:
+            answer = await connection.ask(_unless_nobody(connection, subject, asked))
+        except _NobodyError as error:
+            raise HubError(Message(_NOBODY)) from error
+        if _word(answer.data, "joined") is not True:
+            raise HubRefusedError(Message(_USED))
+    finally:
+        await connection.close()
+    return address_of(link, seed)
+
+
+class _NobodyError(Exception):
+    pass
+
+
+async def _unless_nobody(connection: HubConnection, subject: str, asked: bytes) -> Msg:
+    try:
+        return await connection.client.request(subject, asked, timeout=ANSWERS_WITHIN_S)
+    except (nats.errors.NoRespondersError, TimeoutError) as error:
+        raise _NobodyError from error
+
+
+async def let_in(connection: HubConnection, taken: Taken) -> None:
+    """Answer whoever is invited, until the connection is lost. Raises HubError then."""
+    with telling():
+        asked = await connection.client.subscribe(f"{JOIN}.*")
+    async for message in _messages(connection, asked.next_msg):
+        joined = await _take(message, taken)
+        with suppress(nats.errors.Error):
+            await message.respond(json.dumps({"joined": joined}).encode())
+
+
+async def _messages(
+    connection: HubConnection, next_message: Callable[..., Awaitable[Msg]]
+) -> AsyncIterator[Msg]:
+    while True:
+        yield await connection.ask(next_message(timeout=None))
+
+
+async def _take(message: Msg, taken: Taken) -> bool:
+    key, name = _word(message.data, "key"), _word(message.data, "name")
+    if not (isinstance(key, str) and is_public_key(key) and isinstance(name, str)):
+        log.warning("what a door asked with cannot be read")
+        return False
+    try:
+        called = await taken(message.subject.rpartition(".")[2], key, name[:LONGEST_NAME])
+    except (HubError, StoreError) as error:
+        log.warning("a door was not let in: %s", error)
+        return False
+    log.info("%s shares what it admits from now on", called)
+    return True
+
+
+def _word(data: bytes, name: str) -> object:
+    try:
+        value = json.loads(data)
+    except (ValueError, RecursionError):
+        return None
+    return value.get(name) if isinstance(value, dict) else None

