@@ -1,6 +1,7 @@
 """`kiosk hub` as people run it: a hub with a key for each door, whose server is killed, locked and moved."""
 
 import asyncio
+import json
 import os
 import re
 import signal
@@ -15,6 +16,8 @@ import psutil
 import pytest
 
 from kiosk.bootstrap import Environment, open_profile
+from kiosk.bootstrap.hub import host_address
+from kiosk.bootstrap.hub_folder import HubFolder
 from kiosk.engine.errors import HubError
 from kiosk.engine.hub_pairing import hub_of
 from kiosk.hub.address import HubAddress
@@ -307,29 +310,28 @@ def test_the_hosts_policy_is_in_force_at_every_door_and_is_the_hosts_alone(
     north, south = new_door("North"), new_door("South")
     with north.start(*OFFLINE) as a:
         assert a.ask(tickets[0])["certainty"] == "venue"
-        given = hub.host.json("hub", "policy", "-", stdin=b'{"stop_list": ["%s"]}' % tickets[1].encode())
+        stopped = json.dumps({"stop_list": tickets[1:]}).encode()
+        given = hub.host.json("hub", "policy", "-", stdin=stopped)
         assert given.status == 0, given
-        until(lambda: a.ask(tickets[1])["verdict"] == "refer")
-    assert north.json("policy", "show").value["stop_list"] == [tickets[1]]
+        until(lambda: "stopped this ticket" in (a.ask(tickets.pop())["reason"] or ""))
     with south.start(*OFFLINE) as b:
         assert b.ask(tickets[0])["verdict"] == "already_in"
-        until(lambda: south.json("policy", "show").value["stop_list"] == [tickets[1]])
+        until(lambda: tickets[1] in south.json("policy", "show").value["stop_list"])
     assert south.json("policy", "set", "-", stdin=PATIENT).status == 0
     with south.start(*OFFLINE) as b:
         assert b.ask(tickets[1])["verdict"] == "admit", "what was set here since stays"
     wrong = hub.host.json("hub", "policy", "-", stdin=b'{"budgets": 7}')
     assert (wrong.status, wrong.out) == (2, b"")
-    asyncio.run(_tries_to_rule(north))
+    asyncio.run(_tries_to_rule(north, hub))
 
 
-async def _tries_to_rule(door: Kiosk) -> None:
+async def _tries_to_rule(door: Kiosk, hub: Hub) -> None:
     """A door's own key does not let it give others a policy, or take away what they share."""
     place = Environment(door.home, Settings(), "", "correct horse")
     with closing(await open_profile(place, writable=False)) as profile:
         paired = await hub_of(profile)
     assert paired is not None
     connection = await connect(HubAddress(paired.servers, paired.authority, paired.seed), "test")
-    before = (await connection.js.stream_info("KV_kiosk-policy")).state.messages
     for subject in (
         "$KV.kiosk-policy.policy",
         "$JS.API.STREAM.PURGE.KV_kiosk-policy",
@@ -342,5 +344,7 @@ async def _tries_to_rule(door: Kiosk) -> None:
     ):
         with pytest.raises(HubError):
             await connection.ask(asked)
-    assert (await connection.js.stream_info("KV_kiosk-policy")).state.messages == before == 1
     await connection.close()
+    host = await connect(host_address(HubFolder(hub.home, "correct horse").state(), hub.port), "test")
+    assert (await host.js.stream_info("KV_kiosk-policy")).state.messages == 1
+    await host.close()
