@@ -87,7 +87,8 @@ class Entry:
     `told`: that the first answer was a conflict is known to people; `overturned`: because of it the
     admission was taken back before anybody saw green. `refused`: the status of the service's refusal, 0 where
     it never refused this or has taken it since. `came_back`: the guest is known to have been in before and
-    to have left, by whatever way they first came in, so that the service may well have them in.
+    to have left or been taken back, by whatever way they first came in, so that the service may well have
+    them in.
     """
 
     admission_id: str

@@ -71,8 +71,9 @@ class LedgerRow:
     """One row of the ledger: what happened to a ticket at this door, when and how.
 
     `concerns` names the admission that an exit, undo or overturned row ends; in an admission, the off-list
-    admission that it takes the place of. `run` names the run of the program that wrote the row and `shown`
-    says whether its verdict reached a person. `supervisor` is whose PIN stood behind it, if one did.
+    admission that it takes the place of; in an override, the one that was known to be open. `run` names the
+    run of the program that wrote the row and `shown` says whether its verdict reached a person. `supervisor`
+    is whose PIN stood behind it, if one did.
     `logical_us` says where the row stands among its ticket's rows: see `next_logical_us`.
     """
 
@@ -145,7 +146,7 @@ class Story:
     `rows`: in the order in which they count. `ended_by`: the row that ended an admission, by the admission's
     id; a row that saw the ticket in at the service ends as well, when somebody leaves. `standing`: the rows
     that let somebody in and were not taken back; people may have left since. `doubles`: who was let in while
-    somebody was in on the same ticket.
+    somebody was in on the same ticket, but for those whom a supervisor let in besides and knew it.
     """
 
     rows: tuple[LedgerRow, ...] = ()
@@ -209,6 +210,19 @@ def came_and_left(rows: Iterable[LedgerRow]) -> bool:
     return story.presence.entries > 0 and any(row.kind is RowKind.EXIT for row in story.rows)
 
 
+def may_be_checked_in(rows: Iterable[LedgerRow]) -> bool:
+    """Whether the service may well have the ticket in, though no check-in of this machine's says so.
+
+    Somebody came in and left, or another door let somebody in: what became of its check-in is not known here,
+    though the admission was taken back. Whoever never saw green there was checked in by somebody else, if at
+    all.
+    """
+    held = list(rows)
+    unseen = {row.concerns for row in held if row.kind is RowKind.OVERTURNED}
+    there = [row for row in held if row.kind in LETS_IN and row.run == FROM_HUB]
+    return came_and_left(held) or any(row.id not in unseen for row in there)
+
+
 def ended_by(rows: Iterable[LedgerRow]) -> Mapping[str, str]:
     """Which row ended which, for rows of one ticket, or for rows without a ticket.
 
@@ -253,12 +267,16 @@ class _Teller:
             )
 
     def _come_in(self, row: LedgerRow) -> None:
-        if self._open:
+        if self._open and not self._was_known(row):
             self.doubles.append((self._open[-1], row))
         if row.kind is RowKind.ADMISSION:
             self._end([one for one in self._open if one.kind is RowKind.ADMISSION], row)
         self._open.append(row)
         self.now = Presence(PresenceState.INSIDE, self.now.entries + 1, _evidence_of(row), row)
+
+    def _was_known(self, row: LedgerRow) -> bool:
+        """Whether a supervisor let somebody in besides the one who was in, and knew of them."""
+        return row.kind is RowKind.OVERRIDE and self._open[-1].id == row.concerns
 
     def _leave(self, row: LedgerRow) -> None:
         leaving = [one for one in self._open if self._is_as_old(one, row.concerns)]

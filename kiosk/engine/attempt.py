@@ -27,7 +27,7 @@ from kiosk.core.outbox import (
     was_never_taken,
 )
 from kiosk.core.pace import Refusal
-from kiosk.core.presence import LedgerRow, PresenceState, RowKind, came_and_left, presence_of, standing
+from kiosk.core.presence import LedgerRow, PresenceState, RowKind, may_be_checked_in, presence_of, standing
 from kiosk.core.replies import Answered, Fault, NotSent, Refused, Reply
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError, reply_from
 from kiosk.engine.events import Emit, LateStop, ScanTrouble, SignInNeeded, TroubleKind
@@ -204,12 +204,12 @@ class Attempts:
         return outcome.seen
 
     def _came_back(self, transaction: Transaction, entry: Entry) -> bool:
-        """Whether the guest had been let in by right and had left before this, as is known by now."""
+        """Whether the guest had been let in by right and was not inside before this, as is known by now."""
         rows = transaction.rows(entry.ticket_id)
         before = rows[: next((n for n, row in enumerate(rows) if row.id == entry.admission_id), 0)]
         ticket = transaction.match(((entry.ticket_id,),), entry.account).only
         then = presence_of(before)
-        if ticket is None or then.where is PresenceState.INSIDE or not came_and_left(before):
+        if ticket is None or then.where is PresenceState.INSIDE or not may_be_checked_in(before):
             return False
         allowed = self._session.policy.entries_allowed(ticket)
         return allowed is None or then.entries < allowed

@@ -9,8 +9,9 @@ from kiosk.core.presence import (
     Certainty,
     InputMethod,
     LedgerRow,
+    PresenceState,
     RowKind,
-    came_and_left,
+    may_be_checked_in,
     presence_of,
 )
 from kiosk.core.tickets import Instant, Ticket
@@ -254,9 +255,14 @@ def admit(
 ) -> tuple[LedgerRow, Entry | None]:
     """Write that the ticket's holder is let in, and queue the check-in that is owed for it.
 
-    None is owed where one was queued before or the service said that the ticket is in: it is told once.
+    None is owed where one was queued before or the service said that the ticket is in: it is told once. An
+    override of somebody who is in names the admission of that somebody, so that nobody is surprised by it.
     """
-    row = _row(kind, ticket, request, at, transaction.account_of(ticket.id, at.whose.account))
+    inside = presence_of(rows)
+    known = inside.evidence.admission_id if inside.evidence and kind is RowKind.OVERRIDE else ""
+    concerns = known if inside.where is PresenceState.INSIDE else ""
+    account = transaction.account_of(ticket.id, at.whose.account)
+    row = _row(kind, ticket, request, at, account, concerns)
     row = transaction.add(row)
     return row, queue_check_in(transaction, row, rows)
 
@@ -264,12 +270,13 @@ def admit(
 def queue_check_in(transaction: Transaction, row: LedgerRow, earlier: Sequence[LedgerRow]) -> Entry | None:
     """Queue an admission's check-in, unless the service is believed to have the ticket in already.
 
-    Whoever was seen to leave came in before, though no check-in of ours says how: that is told with it.
+    Whoever was seen to leave, or was let in at another door and taken back, may have been checked in though
+    no check-in of ours says so: that is told with it.
     """
     queued = any(entry.state not in TAKEN_BACK for entry in transaction.entries(row.ticket_id))
     if queued or any(one.kind is RowKind.SEEN_INSIDE for one in earlier):
         return None
-    back = came_and_left(earlier)
+    back = may_be_checked_in(earlier)
     entry = Entry(row.id, row.ticket_id, row.account, row.event_id, row.at, came_back=back)
     transaction.put(entry)
     return entry

@@ -8,12 +8,13 @@ from dataclasses import replace
 from functools import partial
 
 from kiosk.core.outbox import UNSENT, EntryState
-from kiosk.core.presence import Double, LedgerRow
+from kiosk.core.presence import Double, LedgerRow, PresenceState, presence_of
 from kiosk.core.venue import Claim, Granted, LostClaim, Unshareable, claim, joined
 from kiosk.engine.errors import HubError, HubFullError, HubMovedError, HubUnreadableError, StoreError
 from kiosk.engine.ports import EventHub, Transaction
 from kiosk.engine.records import HubChange, HubPlace, Incident, SharedRows, double_incident
 from kiosk.engine.store_ports import Store
+from kiosk.engine.undo import is_taken_back, undone_elsewhere
 
 LOOK_EVERY_S = 0.5
 """How often rows are looked for that nobody said were there."""
@@ -40,13 +41,14 @@ class EventShare:
         store: Store,
         heard: Callable[[list[Incident]], Awaitable[None]],
         is_unseen: Callable[[str], bool],
+        taken_back: Callable[[LedgerRow], LedgerRow | None],
         answered: Callable[[float], None],
         left_open: dict[str, HubChange],
         *,
         unnamed: bool,
     ) -> None:
         self._event_id, self._hub, self._store, self._heard = event_id, hub, store, heard
-        self._is_unseen, self._answered = is_unseen, answered
+        self._is_unseen, self._taken_back, self._answered = is_unseen, taken_back, answered
         self._unnamed = unnamed
         self._caught_up = asyncio.Event()
         self._wake = asyncio.Event()
@@ -92,7 +94,7 @@ class EventShare:
 
     async def _take(self, changes: list[HubChange]) -> None:
         came_out = partial(self._came_out, changes)
-        incidents = await self._store.shared.take(self._event_id, changes, came_out)
+        incidents = await self._store.shared.take(self._event_id, changes, came_out, undone_elsewhere)
         self._followed = max(self._followed, changes[-1].place.sequence)
         for change in changes:
             for row in change.rows:
@@ -172,6 +174,8 @@ class EventShare:
         try:
             while True:
                 shared = await self._hub.read(rows[0])
+                if await self._takes_back(rows, shared.rows):
+                    return  # what takes it back goes along with it
                 together = joined(shared.rows, rows)
                 if together == shared.rows or await self._is_written(together, shared.revision):
                     break
@@ -189,6 +193,29 @@ class EventShare:
             await self._store.shared.set_apart(sorted(apart))
         if apart or not is_on_its_way:
             await self._take([HubChange(HubPlace(), shared.rows)])
+
+    async def _takes_back(self, rows: Sequence[LedgerRow], shared: Sequence[LedgerRow]) -> bool:
+        """Whether an admission that nobody saw was taken back now: another door let the guest in meanwhile.
+
+        So it never was one for the others, and nobody is looked for. Raises StoreError.
+        """
+        known = {row.id for row in shared}
+        unseen = [row for row in rows if row.id not in known and self._taken_back(row) is not None]
+        if not unseen or presence_of(shared).where is not PresenceState.INSIDE:
+            return False
+
+        def work(transaction: Transaction) -> bool:
+            held = transaction.rows(rows[0].ticket_id)
+            left = [row for row in held if row in unseen and not is_taken_back(row.id, held)]
+            backs = [back for row in left if (back := self._taken_back(row)) is not None]
+            for back in backs:
+                transaction.add(back)
+                for entry in transaction.entries(back.ticket_id):
+                    if entry.admission_id == back.concerns and entry.state is EntryState.WAITING:
+                        transaction.put(replace(entry, state=EntryState.OVERTURNED, overturned=True))
+            return bool(backs)
+
+        return await self._store.at_door(work)
 
     async def _is_written(self, rows: Sequence[LedgerRow], revision: int) -> bool:
         """Whether the others have these rows now; not where one of them was faster."""

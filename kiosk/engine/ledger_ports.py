@@ -245,12 +245,15 @@ class Shared(Protocol):
         event_id: str,
         changes: Sequence[HubChange],
         came_out: Callable[[Transaction, Double, str], Incident | None],
+        undone: Callable[[Transaction, LedgerRow], None],
     ) -> list[Incident]:
         """Take in what other doors shared, with how far it was followed, in one transaction behind the scans.
 
         `came_out` runs inside it, with each two admissions of a ticket that this machine and another door
         made while neither knew of the other, once both are shared, and the id of this machine's where the
-        other's was shared first; an incident is recorded once. Returns the new ones.
+        other's was shared first; an incident is recorded once. Returns the new ones. `undone` runs
+        inside it too, with each row that takes an admission back. An incident is settled where one of its two
+        admissions turns out to have been overturned.
         """
         ...
 

@@ -6,7 +6,7 @@ from enum import StrEnum
 from uuid import uuid4
 
 from kiosk.core.outbox import WAS_IN_ALREADY, Entry, EntryState, was_never_taken
-from kiosk.core.presence import InputMethod, LedgerRow, RowKind, standing
+from kiosk.core.presence import FROM_HUB, InputMethod, LedgerRow, RowKind, standing
 from kiosk.core.tickets import Instant
 from kiosk.engine.ports import Transaction
 from kiosk.engine.session import DoorContext
@@ -109,6 +109,21 @@ def undo(
         )
         transaction.add(seen)
     return Undone(taken_back, left)
+
+
+def undone_elsewhere(transaction: Transaction, undone: LedgerRow) -> None:
+    """Withdraw the check-in of an admission of this machine that another door took back.
+
+    As `undo` does here: one that may have been taken goes on, and so does one that serves somebody else on
+    the same ticket. Whom another door let in after that has a check-in of their own there.
+    """
+    rows = transaction.rows(undone.ticket_id)
+    before = rows[: next((n for n, row in enumerate(rows) if row.id == undone.id), len(rows))]
+    served = [one for one in standing(rows) if one.run != FROM_HUB or one in before]
+    for entry in transaction.entries(undone.ticket_id) if not served else ():
+        is_its_own = entry.admission_id == undone.concerns
+        if is_its_own and was_never_taken(entry) and not _may_have_left(transaction, entry):
+            transaction.put(replace(entry, state=EntryState.WITHDRAWN))
 
 
 def is_taken_back(admission_id: str, rows: Iterable[LedgerRow]) -> bool:

@@ -10,8 +10,11 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from contextlib import aclosing, contextmanager
+from dataclasses import replace
+from uuid import uuid4
 
-from kiosk.core.presence import FROM_HUB, LedgerRow
+from kiosk.core.outbox import WAS_IN_ALREADY
+from kiosk.core.presence import FROM_HUB, LedgerRow, RowKind
 from kiosk.core.venue import Claim
 from kiosk.engine.errors import HubError, HubRefusedError, StoreError
 from kiosk.engine.event_share import EventShare
@@ -185,6 +188,7 @@ class Venue:
                 self._store,
                 heard,
                 self._is_unseen,
+                self._taken_back,
                 self._answered,
                 self._left_open.setdefault(event, {}),
                 unnamed=event == first,
@@ -235,6 +239,26 @@ class Venue:
 
     def _is_unseen(self, row_id: str) -> bool:
         return row_id in self._unseen
+
+    def _taken_back(self, row: LedgerRow) -> LedgerRow | None:
+        """What takes an admission back that nobody saw, before this machine or its program went down.
+
+        None of any other: one of this run is told, and one that was said again is.
+        """
+        run = self._session.setup.run
+        is_of_an_earlier_run = row.kind is RowKind.ADMISSION and row.run not in (FROM_HUB, run)
+        if row.shown or not is_of_an_earlier_run or row.id in self._session.shown_again:
+            return None
+        return replace(
+            row,
+            id=uuid4().hex,
+            kind=RowKind.OVERTURNED,
+            at=self._clock.now(),
+            how="",
+            concerns=row.id,
+            reason=WAS_IN_ALREADY,
+            run=run,
+        )
 
     async def _heard(self, incidents: list[Incident]) -> None:
         """Something of the other doors is in the ledger by now; whoever came in just now can be reached."""

@@ -14,8 +14,8 @@ from kiosk.core.presence import (
     LETS_IN,
     LedgerRow,
     RowKind,
-    came_and_left,
     is_logical_us,
+    may_be_checked_in,
     next_logical_us,
     standing,
 )
@@ -237,7 +237,7 @@ def _queue_owed(connection: Connection, tickets: set[str]) -> int:
         if owed:
             first = owed[0]
             queued += 1
-            back = came_and_left(rows[: rows.index(first)])
+            back = may_be_checked_in(rows[: rows.index(first)])
             entry = Entry(first.id, ticket_id, first.account, first.event_id, first.at, came_back=back)
             put_entry(connection, entry)
     return queued

@@ -7,7 +7,7 @@ good by sharing the row again, which changes nothing.
 
 from collections.abc import Callable, Iterator, Sequence
 
-from kiosk.core.presence import Double, LedgerRow
+from kiosk.core.presence import Double, LedgerRow, RowKind
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import HubChange, HubPlace, Incident
 from kiosk.store.connection import Connection
@@ -19,6 +19,8 @@ from kiosk.store.transaction import DoorTransaction
 from kiosk.store.turns import Priority
 
 CameOut = Callable[[Transaction, Double, str], Incident | None]
+WasUndone = Callable[[Transaction, LedgerRow], None]
+TURNED_AWAY = "one of the two was turned away and did not go in"
 _OF_NO_GUEST = "('pin_changed', 'pin_lockout', 'door_changed')"
 
 
@@ -39,7 +41,9 @@ class SharedStore:
 
         return await self._db.read(work)
 
-    async def take(self, event_id: str, changes: Sequence[HubChange], came_out: CameOut) -> list[Incident]:
+    async def take(
+        self, event_id: str, changes: Sequence[HubChange], came_out: CameOut, undone: WasUndone
+    ) -> list[Incident]:
         """See engine.ledger_ports.Shared."""
 
         def work(connection: Connection) -> list[Incident]:
@@ -50,6 +54,11 @@ class SharedStore:
                     if incident is not None and not _is_recorded(connection, incident):
                         add_incident(connection, incident)
                         new.append(incident)
+                for row in change.rows:
+                    if row.kind is RowKind.UNDO and row.ticket_id:
+                        undone(transaction, row)
+                    if row.kind is RowKind.OVERTURNED and row.concerns:
+                        _settle_doubles(connection, row)
             if changes:
                 _put_place(connection, event_id, changes[-1].place)
             return new
@@ -115,6 +124,15 @@ def _take(connection: Connection, rows: Sequence[LedgerRow]) -> Iterator[tuple[D
         (other,) = (row.id for row in double if row.id != mine)
         is_late = shared.get(mine, len(rows)) > shared.get(other, len(rows))
         yield double, mine if is_late else ""
+
+
+def _settle_doubles(connection: Connection, overturned: LedgerRow) -> None:
+    """Nobody need look for the two of whom one was turned away, as another door says after the incident."""
+    connection.execute(
+        "UPDATE incidents SET settled_at = ?, settled_why = ?"
+        " WHERE ticket_id = ? AND id LIKE 'double:%' AND instr(id, ?) AND settled_at IS NULL",
+        (overturned.at, TURNED_AWAY, overturned.ticket_id, overturned.concerns),
+    )
 
 
 def _is_recorded(connection: Connection, incident: Incident) -> bool:

@@ -121,6 +121,43 @@ def test_whoever_left_at_one_door_comes_in_at_another_and_nobody_twice(
         assert a.ask(ticket)["certainty"] == "venue"
 
 
+def test_whom_another_door_took_back_comes_in_there_though_the_service_has_them_in(
+    new_doors: NewDoors, tickets: list[str]
+) -> None:
+    one, other = new_doors(2)
+    ticket, also = tickets[:2]
+    with one.start("--json", "check-in", "--stdin", "--drain", "30") as a:
+        told = [a.ask(ticket), a.ask(also)]
+        assert [each["certainty"] for each in told] == ["confirmed", "confirmed"]
+        with other.start(*OFFLINE) as b:
+            until(lambda: b.ask(also)["verdict"] == "already_in")
+            until(lambda: b.ask(ticket)["verdict"] == "already_in")
+        assert other.json("undo", told[0]["admission_id"]).status == 0
+        with other.start("--json", "check-in", "--stdin", "--drain", "30") as b:
+            assert b.ask(ticket)["verdict"] == "admit"
+            assert b.ended().status == 0
+    assert [conflicts(door) for door in (one, other)] == [[], []]
+    assert other.json("outbox").values == []
+
+
+def test_a_supervisor_who_knows_where_the_first_came_in_lets_in_a_second_and_nobody_is_looked_for(
+    new_doors: NewDoors, tickets: list[str]
+) -> None:
+    one, other = new_doors(2)
+    ticket, *_ = tickets
+    assert other.run("pin", "set", "Mira", stdin=b"4711\n").status == 0
+    with one.start(*OFFLINE) as a:
+        admission = a.ask(ticket)["admission_id"]
+        with other.start(*OFFLINE) as b:
+            until(lambda: b.ask(ticket)["verdict"] == "already_in")
+        done = other.json("override", ticket, "--pin-stdin", "--why", "his wife", stdin=b"4711\n")
+        assert (done.status, done.value["concerns"]) == (0, admission)
+        with other.start(*OFFLINE) as b:
+            assert b.ask(ticket)["verdict"] == "already_in"
+            until(lambda: a.ask(ticket)["evidence"]["door"] == "Door B")
+    assert [conflicts(door) for door in (one, other)] == [[], []]
+
+
 def test_what_a_command_changes_is_known_at_another_door_when_the_command_ends(
     new_doors: NewDoors, tickets: list[str]
 ) -> None:

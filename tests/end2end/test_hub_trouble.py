@@ -52,6 +52,38 @@ def test_a_hub_that_stands_still_keeps_nobody_out_and_is_asked_again_once_it_goe
     assert door.json("incidents").values == []
 
 
+def test_whom_a_door_let_in_and_went_down_before_it_said_so_is_let_in_elsewhere_and_is_no_incident(
+    new_kiosk: NewKiosk, sandbox: SandboxThread, hub: HubServer
+) -> None:
+    ticket, *warm = tickets_of(sandbox, 40)
+    some = iter(warm)
+    event_id = sandbox.world.tonight.id
+    one, other = (
+        new_kiosk(synced=True, KIOSK_EVENT_ID=event_id, KIOSK_HUB_URL=hub.url, KIOSK_DOOR=name)
+        for name in ("Door A", "Door B")
+    )
+    patient = b'{"budgets": {"claim_ms": 20000}}'
+    assert one.json("policy", "set", "-", stdin=patient).status == 0
+    with one.start(*OFFLINE) as a, other.start(*OFFLINE) as b:
+        until(lambda: a.ask(next(some))["certainty"] == "venue")
+        hub.stand_still()
+        a.stdin.write(f"{ticket}\n".encode())
+        a.stdin.flush()
+        until(lambda: one.json("search", ticket[:10]).value["presence"] == "inside")
+        a.process.kill()
+        a.process.wait()
+        hub.kill()
+        hub.start()
+        until(lambda: b.ask(next(some))["certainty"] == "venue")
+        assert b.ask(ticket)["verdict"] == "admit"
+        with one.start(*OFFLINE) as again:
+            until(lambda: again.ask(ticket)["verdict"] == "already_in")
+            assert again.ask(ticket)["evidence"]["door"] == "Door B"
+    assert [door.json("incidents").values for door in (one, other)] == [[], []]
+    assert other.json("outbox").values[-1]["ticket_id"] == ticket
+    assert ticket not in [entry["ticket_id"] for entry in one.json("outbox").values]
+
+
 def test_what_another_version_wrote_of_a_ticket_is_left_and_the_guest_comes_in_and_is_told(
     new_kiosk: NewKiosk, sandbox: SandboxThread, hub: HubServer
 ) -> None:

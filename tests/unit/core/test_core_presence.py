@@ -1,12 +1,14 @@
 """Presence as a projection of one ticket's ledger rows."""
 
 import itertools
+from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from kiosk.core.presence import (
+    FROM_HUB,
     LETS_IN,
     Evidence,
     EvidenceSource,
@@ -15,8 +17,10 @@ from kiosk.core.presence import (
     PresenceState,
     RowKind,
     came_and_left,
+    may_be_checked_in,
     presence_of,
     standing,
+    story_of,
 )
 
 
@@ -218,3 +222,24 @@ def test_an_undone_admission_leaves_no_trace_wherever_the_undo_stands() -> None:
 )
 def test_who_came_and_was_seen_to_leave(*, rows: list[LedgerRow], is_so: bool) -> None:
     assert came_and_left(rows) is is_so
+
+
+def test_whom_a_supervisor_let_in_besides_is_a_double_only_where_nobody_knew() -> None:
+    knowing = replace(override("B"), concerns="A")
+    assert story_of([admit("A"), knowing]).doubles == ()
+    assert story_of([admit("A"), knowing, replace(override("C"), concerns="B")]).doubles == ()
+    assert story_of([admit("A"), override("B")]).doubles == ((admit("A"), override("B")),)
+    assert story_of([admit("A"), replace(admit("B"), concerns="A")]).doubles != ()
+    unknown = replace(admit("A"), id="cut off")
+    assert story_of([admit("A"), unknown, knowing]).doubles[-1] == (unknown, knowing)
+
+
+def test_whom_another_door_let_in_may_be_checked_in_whatever_became_of_them() -> None:
+    there = replace(admit("A"), run=FROM_HUB)
+    assert not may_be_checked_in([])
+    assert not may_be_checked_in([admit("A"), undo("A")])
+    assert not may_be_checked_in([replace(undo("A"), run=FROM_HUB)])
+    assert may_be_checked_in([there])
+    assert may_be_checked_in([there, undo("A")])
+    assert not may_be_checked_in([there, row(RowKind.OVERTURNED, "overturned A", concerns="A")])
+    assert may_be_checked_in([admit("A"), leave("A")])

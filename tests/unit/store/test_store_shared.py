@@ -10,7 +10,9 @@ from kiosk.core.presence import Double, LedgerRow, PresenceState, RowKind, prese
 from kiosk.core.venue import as_shared
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import HubChange, HubPlace, Incident, double_incident
+from kiosk.engine.undo import undone_elsewhere
 from kiosk.store.profile import Profile
+from kiosk.store.shared import TURNED_AWAY
 from tests.unit.store.store_samples import NOW, admission, admit, ending
 
 TONIGHT = frozenset({"tonight"})
@@ -38,7 +40,7 @@ class CameOut:
 
 async def take(profile: Profile, *changes: HubChange) -> tuple[list[tuple[str, str, str]], list[Incident]]:
     came_out = CameOut()
-    incidents = await profile.shared.take("tonight", changes, came_out)
+    incidents = await profile.shared.take("tonight", changes, came_out, undone_elsewhere)
     return came_out.doubles, incidents
 
 
@@ -163,8 +165,48 @@ async def test_what_came_out_may_change_the_check_in_in_the_same_transaction(pro
                 transaction.put(replace(entry, state=EntryState.WITHDRAWN))
 
     (mine,) = await profile.ledger.rows("t1")
-    await profile.shared.take("tonight", [change(1, elsewhere(admission("b", "t1"), 1), mine)], came_out)
+    late = change(1, elsewhere(admission("b", "t1"), 1), mine)
+    await profile.shared.take("tonight", [late], came_out, undone_elsewhere)
     assert await profile.outbox.due("host", NOW + 9, 10, frozenset()) == []
+
+
+async def test_an_incident_is_settled_where_one_of_the_two_turns_out_to_have_been_turned_away(
+    profile: Profile,
+) -> None:
+    for name in ("1", "2"):
+        await admit(profile, f"a{name}", f"t{name}")
+        (mine,) = await profile.ledger.rows(f"t{name}")
+        b = elsewhere(admission(f"b{name}", f"t{name}"), 1)
+        assert len((await take(profile, change(1, mine, b)))[1]) == 1
+    away = elsewhere(ending("o", RowKind.OVERTURNED, "t1", "b1"), 1)
+    assert await take(profile, change(2, away)) == ([], [])
+    assert [one.id for one in await profile.incidents.recorded(every=False)] == ["double:a2:b2"]
+    settled, _ = await profile.incidents.recorded(every=True)
+    assert (settled.settled_at, settled.settled_why) == (away.at, TURNED_AWAY)
+
+
+async def states(profile: Profile) -> list[tuple[str, EntryState]]:
+    return [(one.admission_id, one.state) for one in await profile.outbox.entries(every=True)]
+
+
+async def test_whom_another_door_undid_is_not_checked_in_unless_the_check_in_left_or_serves_somebody(
+    profile: Profile,
+) -> None:
+    for name in ("a1", "a2", "a3"):
+        await admit(profile, name, name.replace("a", "t"))
+    for name in ("a1", "a2", "a3"):
+        (mine,) = await profile.ledger.rows(name.replace("a", "t"))
+        back = elsewhere(ending(f"u{name}", RowKind.UNDO, mine.ticket_id, name))
+        again = elsewhere(admission(f"b{name}", mine.ticket_id), 5)
+        before = elsewhere(replace(admission(f"b{name}", mine.ticket_id), kind=RowKind.OVERRIDE), 0.5)
+        if name == "a2":
+            await profile.outbox.begin_attempt(name, NOW)
+        await take(profile, change(1, mine, *((before, back) if name == "a3" else (back, again))))
+    assert await states(profile) == [
+        ("a1", EntryState.WITHDRAWN),
+        ("a2", EntryState.SENDING),
+        ("a3", EntryState.WAITING),
+    ]
 
 
 async def test_what_other_doors_do_not_know_yet_is_not_sent_while_they_share(profile: Profile) -> None:
