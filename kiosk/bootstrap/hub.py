@@ -173,7 +173,7 @@ async def _take(
 
     def with_door(state: HubState) -> HubState:
         nonlocal called
-        if (invited := state.invitation(invitation, now)) is None or state.door(key) is not None:
+        if (invited := state.invitation(invitation, now)) is None or state.knows(key):
             raise HubError("the invitation is used or over")
         called = invited.name or " ".join(name.split()) or "door"
         return state.with_door(new_door(called, key, now), invitation)

@@ -19,6 +19,8 @@ from nats.js import JetStreamContext
 from kiosk.core.message import Message
 from kiosk.engine.errors import HubError, HubFullError, HubMovedError, HubRefusedError, HubUnknownDoorError
 from kiosk.hub.address import HUB_NAME, HubAddress
+from kiosk.hub.server_config import inbox_of
+from kiosk.hub.state import public_key
 
 CONNECT_S = 2.0
 ANSWER_S = 2.0
@@ -144,6 +146,7 @@ async def _connect(server: str, address: HubAddress, name: str) -> HubConnection
             tls_hostname=HUB_NAME if address.authority else None,
             tls_handshake_first=bool(address.authority),
             nkeys_seed_str=address.seed or None,
+            inbox_prefix=inbox_of(public_key(address.seed)) if address.seed else "_INBOX",
         )
         try:
             await _within(2 * CONNECT_S, opening)

@@ -4,6 +4,7 @@ The door asks at a subject that only this invitation may use, with the public ha
 program writes that down, lets the servers read it, and answers. (nats-server: `NKey authentication`.)
 """
 
+import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -64,9 +65,19 @@ class _NobodyError(Exception):
 
 
 async def _unless_nobody(connection: HubConnection, subject: str, asked: bytes) -> Msg:
+    """The host's answer. A stream that a door made of this subject answers too, and sooner: that is none."""
+    inbox = connection.client.new_inbox()
     try:
-        return await connection.client.request(subject, asked, timeout=ANSWERS_WITHIN_S)
-    except (nats.errors.NoRespondersError, TimeoutError) as error:
+        answers = await connection.client.subscribe(inbox)
+        await connection.client.publish(subject, asked, reply=inbox)
+        async with asyncio.timeout(ANSWERS_WITHIN_S):
+            while True:
+                answer = await answers.next_msg(timeout=None)
+                if (answer.headers or {}).get("Status") == "503":
+                    raise _NobodyError
+                if isinstance(_word(answer.data, "joined"), bool):
+                    return answer
+    except TimeoutError as error:
         raise _NobodyError from error
 
 

@@ -32,7 +32,12 @@ _DOOR_ASKS = (
 )
 _NEVER_ASKS = ("$KV.kiosk-policy.>", "$JS.API.*.*.KV_kiosk-policy")
 """What is the host's alone, but for reading it."""
-_HEARS = ("_INBOX.>", "$KV.kiosk-policy.>")
+_HEARS_TOO = ("$KV.kiosk-policy.>",)
+
+
+def inbox_of(key: str) -> str:
+    """What all subjects begin with by which whoever has this (public) key is answered: nobody else hears."""
+    return f"_INBOX.{key}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +89,7 @@ def _limits(place: ServerPlace) -> list[str]:
 
 def _accounts(state: HubState, now: float) -> list[str]:
     users = [_user(public_key(state.host_seed))]
-    users += [_user(door.key, _DOOR_ASKS) for door in state.doors]
+    users += [_user(door.key, _DOOR_ASKS, _HEARS_TOO) for door in state.doors]
     users += [_user(one.key, (f"{JOIN}.{one.key}",)) for one in state.invitations if one.ends_at > now]
     return [
         "accounts {",
@@ -97,11 +102,12 @@ def _accounts(state: HubState, now: float) -> list[str]:
     ]
 
 
-def _user(key: str, asks: tuple[str, ...] = ()) -> str:
+def _user(key: str, asks: tuple[str, ...] = (), hears_too: tuple[str, ...] = ()) -> str:
     if not asks:
         return f"{{ nkey: {key} }}"
+    hears = json.dumps((f"{inbox_of(key)}.>", *hears_too))
     publish = f"allow: {json.dumps(asks)}, deny: {json.dumps(_NEVER_ASKS)}"
-    allowed = f"publish: {{ {publish} }}, subscribe: {{ allow: {json.dumps(_HEARS)} }}"
+    allowed = f"publish: {{ {publish} }}, subscribe: {{ allow: {hears} }}"
     return f"{{ nkey: {key}, permissions: {{ {allowed} }} }}"
 
 

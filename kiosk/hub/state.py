@@ -59,9 +59,10 @@ class HubState:
     invitations: tuple[Invitation, ...] = ()
     version: int = VERSION
 
-    def door(self, key: str) -> HubDoor | None:
-        """The door with this key."""
-        return next((one for one in self.doors if one.key == key), None)
+    def knows(self, key: str) -> bool:
+        """Whether somebody has this key: no server starts, or goes on, with one that two have."""
+        own = map(public_key, (self.host_seed, self.system_seed))
+        return key in {*own, *(one.key for one in (*self.doors, *self.invitations))}
 
     def invitation(self, key: str, now: float) -> Invitation | None:
         """The invitation with this key, if it is good."""

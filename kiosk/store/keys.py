@@ -165,7 +165,7 @@ def _found(path: Path, passphrase: str | None) -> FoundKey:
     return FoundKey(_unwrap(wrapped, passphrase), content)
 
 
-_ITS_OWN = ("kiosk.db", "kiosk.journal", "kiosk.salt", "office.enc")
+_ITS_OWN = ("kiosk.db", "kiosk.journal", "kiosk.salt", "office.enc", "hub.enc")
 """What only the key that it was written with opens, or helps to open."""
 
 

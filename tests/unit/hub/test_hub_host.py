@@ -289,3 +289,14 @@ def test_what_nobody_changed_for_long_is_deleted_and_nothing_else(server: HubSer
 def test_the_hubs_file_is_of_one_key_alone(folder: HubFolder) -> None:
     with pytest.raises(StoreError, match="damaged, or of another folder"):
         HubFile(folder.path, bytes(32)).load()
+
+
+def test_without_its_key_file_a_hub_gets_no_new_key(folder: HubFolder) -> None:
+    state = folder.state()
+    (folder.path / "key.json").unlink()
+    assert folder.state() == state, "by the copy that is kept beside it"
+    for name in ("key.json", "key.kept.json"):
+        (folder.path / name).unlink()
+    with pytest.raises(StoreError, match="is missing"):
+        folder.state()
+    assert not (folder.path / "key.json").exists()

@@ -1,0 +1,126 @@
+"""What a key of the hub opens, tried with the library itself: a door's own, and an invitation's."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+
+import nats.errors
+import pytest
+
+from kiosk.bootstrap import SystemClock
+from kiosk.bootstrap.hub import host_address, run_hub
+from kiosk.bootstrap.hub_commands import give_policy, invite
+from kiosk.bootstrap.hub_folder import HubFolder, Listening
+from kiosk.core.hub_link import HubLink
+from kiosk.engine.errors import HubRefusedError
+from kiosk.hub.address import address_of
+from kiosk.hub.bucket import open_hub
+from kiosk.hub.connection import HubConnection, connect
+from kiosk.hub.joining import join
+from kiosk.hub.server_config import JOIN
+from kiosk.hub.state import new_seed, public_key
+from tests.hub_cluster import quick_keys
+from tests.hub_server import program
+
+CLOCK = SystemClock()
+Scene = Callable[[HubFolder, Listening], Awaitable[None]]
+
+
+def play(home: Path, scene: Scene) -> None:
+    """Play a scene while a hub runs."""
+
+    async def run() -> None:
+        with quick_keys():
+            folder = HubFolder(home / "hub", "a passphrase")
+            async with running(folder) as listening:
+                await asyncio.wait_for(scene(folder, listening), 60)
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def running(folder: HubFolder) -> AsyncIterator[Listening]:
+    opened: asyncio.Future[Listening] = asyncio.get_running_loop().create_future()
+    hub = asyncio.create_task(run_hub(folder, 0, opened.set_result, CLOCK, program=program()))
+    try:
+        await asyncio.wait({hub, opened}, return_when=asyncio.FIRST_COMPLETED)
+        yield opened.result()
+    finally:
+        hub.cancel()
+        with suppress(asyncio.CancelledError):
+            await hub
+
+
+async def invited(folder: HubFolder) -> HubLink:
+    return await invite(folder, "", CLOCK.now())
+
+
+async def door_of(folder: HubFolder) -> HubConnection:
+    return await connect(await join(await invited(folder), "Door"), "test")
+
+
+async def asks_with(link: HubLink, key: str) -> object:
+    """What the host answers to whoever comes with an invitation and brings this key."""
+    connection = await connect(address_of(link), "test")
+    try:
+        asked = json.dumps({"key": key, "name": "x"}).encode()
+        answer = await connection.client.request(f"{JOIN}.{public_key(link.seed)}", asked, timeout=20)
+        return json.loads(answer.data)
+    finally:
+        await connection.close()
+
+
+def test_a_key_that_somebody_has_is_taken_from_nobody_and_the_hub_goes_on(tmp_path: Path) -> None:
+    async def scene(folder: HubFolder, _: Listening) -> None:
+        link, waiting, state = await invited(folder), await invited(folder), folder.state()
+        for seed in (link.seed, waiting.seed, state.host_seed, state.system_seed):
+            assert await asks_with(link, public_key(seed)) == {"joined": False}
+        assert await asks_with(link, public_key(new_seed())) == {"joined": True}
+        with pytest.raises(HubRefusedError):
+            await join(link, "twice")
+        await join(waiting, "Door")
+        assert len(folder.state().doors) == 2
+
+    play(tmp_path, scene)
+
+
+def test_one_key_does_not_hear_what_another_is_answered(tmp_path: Path) -> None:
+    async def scene(folder: HubFolder, listening: Listening) -> None:
+        link = await invited(folder)
+        spy, door = await connect(address_of(link), "spy"), await door_of(folder)
+        heard: list[str] = []
+
+        async def hears(message: object) -> None:
+            heard.append(str(message))
+
+        for one in (spy, door):
+            for subject in ("_INBOX.>", f"{JOIN}.*", "$SYS.>", ">"):
+                await one.client.subscribe(subject, cb=hears)
+        await spy.client.subscribe("$KV.kiosk-policy.>", cb=hears)
+        await spy.client.flush()
+        host = await connect(host_address(folder.state(), listening.port), "host")
+        await host.js.account_info()
+        await give_policy(folder, b"{}")
+        await join(await invited(folder), "Door")
+        await asyncio.sleep(0.3)
+        assert heard == []
+        for one in (spy, door, host):
+            await one.close()
+
+    play(tmp_path, scene)
+
+
+def test_a_door_that_keeps_what_others_ask_keeps_nobody_out(tmp_path: Path) -> None:
+    async def scene(folder: HubFolder, _: Listening) -> None:
+        door = await door_of(folder)
+        await door.js.add_stream(name="grab", subjects=[f"{JOIN}.*"])
+        hub = await open_hub(await join(await invited(folder), "Other"), "test")
+        await hub.close()
+        for subject in ("$JS.API.STREAM.DELETE.grab", "$JS.API.STREAM.NAMES", f"{JOIN}.x"):
+            with pytest.raises((TimeoutError, nats.errors.Error)):
+                await door.client.request(subject, b"{}", timeout=0.3)
+        await door.close()
+
+    play(tmp_path, scene)
