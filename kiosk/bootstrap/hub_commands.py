@@ -96,7 +96,7 @@ async def give_policy(folder: HubFolder, document: bytes) -> DoorPolicy:
     policy = policy_of(document)
     connection = await connect(host_address(state, listening.port), CALLED)
     try:
-        await put_policy(connection, document)
+        await put_policy(connection, document, state.authority)
     finally:
         await connection.close()
     return policy

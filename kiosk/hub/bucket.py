@@ -19,6 +19,7 @@ from kiosk.engine.records import HubChange, HubPlace, SharedRows
 from kiosk.hub.address import HubAddress
 from kiosk.hub.connection import HubConnection, connect
 from kiosk.hub.feed import Fed, Feed, open_feed
+from kiosk.hub.signing import word_of
 from kiosk.hub.values import (
     LARGEST_VALUE,
     POLICY_STREAM,
@@ -178,11 +179,13 @@ class Bucket:
 class NatsHub:
     """A connection to the hub and the buckets on it. It satisfies kiosk.engine.ports.Hub.
 
-    `replicas`: on how many servers a bucket that is made anew is kept.
+    `replicas`: on how many servers a bucket that is made anew is kept. `authority`: the certificate (PEM) of
+    who signs what the host says; empty where nobody has a key.
     """
 
-    def __init__(self, connection: HubConnection, replicas: int) -> None:
+    def __init__(self, connection: HubConnection, replicas: int, authority: str = "") -> None:
         self._connection = connection
+        self._authority = authority
         self._replicas = replicas
 
     @property
@@ -198,6 +201,17 @@ class NatsHub:
 
     async def policies(self) -> AsyncGenerator[bytes, None]:
         """See kiosk.engine.ports.Hub."""
+        latest = 0
+        async for message in self._told_policies():
+            if not self._authority:
+                yield message
+            elif (word := word_of(self._authority, message)) is None:
+                log.warning("somebody who is not the host gave the hub a policy: it is left alone")
+            elif word[0] > latest:
+                latest, document = word
+                yield document
+
+    async def _told_policies(self) -> AsyncGenerator[bytes, None]:
         client, js = self._connection.client, self._connection.js
         heard = await self._connection.ask(client.subscribe(POLICY_SUBJECT))
         with suppress(_MissingError):
@@ -213,7 +227,7 @@ class NatsHub:
 
 async def open_hub(address: HubAddress, name: str, replicas: int = 1) -> NatsHub:
     """A new connection to the hub; `name` is shown to who looks at it. Raises HubError."""
-    return NatsHub(await connect(address, name), replicas)
+    return NatsHub(await connect(address, name), replicas, address.authority)
 
 
 def _stamp(subject: str, data: bytes) -> str:

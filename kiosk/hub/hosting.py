@@ -13,7 +13,9 @@ from nats.js.api import KeyValueConfig, StorageType
 from kiosk.core.message import Message
 from kiosk.engine.errors import HubError
 from kiosk.hub.address import HubAddress
+from kiosk.hub.authority import Issued
 from kiosk.hub.connection import HubConnection, connect, telling
+from kiosk.hub.signing import number_of, signed
 from kiosk.hub.values import BUCKET_PREFIX, POLICY_STREAM, POLICY_SUBJECT
 
 CALLED = "kiosk hub"
@@ -21,8 +23,8 @@ CALLED = "kiosk hub"
 GATHER_S = 1.0
 """So long the servers of a cluster have to answer, each for itself."""
 RELOADED_S = 10.0
-LARGEST = 512 * 1024
-"""Bytes of a policy."""
+LARGEST = 513 * 1024
+"""Bytes of a policy and of its signature."""
 _NAME_IN_USE = 10058
 
 
@@ -101,13 +103,22 @@ def _bucket(stream: dict[str, Any]) -> BucketFacts | None:
     return BucketFacts(name.removeprefix("KV_"), tickets, messages, int(state.get("bytes") or 0), last)
 
 
-async def give_policy(connection: HubConnection, document: bytes) -> None:
-    """Give the hub the policy that each door is to go by. Raises HubError."""
+async def give_policy(connection: HubConnection, document: bytes, authority: Issued) -> None:
+    """Give the hub the policy that each door is to go by, as the host's word. Raises HubError."""
     bucket = KeyValueConfig(
         bucket=POLICY_STREAM.removeprefix("KV_"), history=8, storage=StorageType.FILE, max_value_size=LARGEST
     )
     await connection.ask(_unless_there(connection.js.create_key_value(bucket)))
-    await connection.ask(connection.js.publish(POLICY_SUBJECT, document, stream=POLICY_STREAM))
+    before = await connection.ask(_kept_policy(connection))
+    word = signed(authority, document, number_of(before) + 1)
+    await connection.ask(connection.js.publish(POLICY_SUBJECT, word, stream=POLICY_STREAM))
+
+
+async def _kept_policy(connection: HubConnection) -> bytes:
+    try:
+        return (await connection.js.get_msg(POLICY_STREAM, subject=POLICY_SUBJECT)).data or b""
+    except nats.js.errors.NotFoundError:
+        return b""
 
 
 async def _unless_there(making: Awaitable[object]) -> None:

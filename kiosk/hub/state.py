@@ -61,8 +61,10 @@ class HubState:
 
     def knows(self, key: str) -> bool:
         """Whether somebody has this key: no server starts, or goes on, with one that two have."""
-        own = map(public_key, (self.host_seed, self.system_seed))
-        return key in {*own, *(one.key for one in (*self.doors, *self.invitations))}
+        keys = {public_key(self.host_seed), public_key(self.system_seed)}
+        keys.update(door.key for door in self.doors)
+        keys.update(one.key for one in self.invitations)
+        return key in keys
 
     def invitation(self, key: str, now: float) -> Invitation | None:
         """The invitation with this key, if it is good."""

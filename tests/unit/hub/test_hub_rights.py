@@ -21,6 +21,7 @@ from kiosk.hub.connection import HubConnection, connect
 from kiosk.hub.joining import join
 from kiosk.hub.server_config import JOIN
 from kiosk.hub.state import new_seed, public_key
+from kiosk.hub.values import POLICY_STREAM, POLICY_SUBJECT
 from tests.hub_cluster import quick_keys
 from tests.hub_server import program
 
@@ -45,7 +46,9 @@ async def running(folder: HubFolder) -> AsyncIterator[Listening]:
     opened: asyncio.Future[Listening] = asyncio.get_running_loop().create_future()
     hub = asyncio.create_task(run_hub(folder, 0, opened.set_result, CLOCK, program=program()))
     try:
-        await asyncio.wait({hub, opened}, return_when=asyncio.FIRST_COMPLETED)
+        while not opened.done():
+            assert not hub.done(), hub.result()
+            await asyncio.sleep(0.02)
         yield opened.result()
     finally:
         hub.cancel()
@@ -121,6 +124,47 @@ def test_a_door_that_keeps_what_others_ask_keeps_nobody_out(tmp_path: Path) -> N
         for subject in ("$JS.API.STREAM.DELETE.grab", "$JS.API.STREAM.NAMES", f"{JOIN}.x"):
             with pytest.raises((TimeoutError, nats.errors.Error)):
                 await door.client.request(subject, b"{}", timeout=0.3)
+        await door.close()
+
+    play(tmp_path, scene)
+
+
+def test_a_policy_is_the_hosts_word_whatever_a_door_brings_to_the_others(tmp_path: Path) -> None:
+    async def scene(folder: HubFolder, _: Listening) -> None:
+        door = await door_of(folder)
+        other = await open_hub(await join(await invited(folder), "Other"), "test")
+        heard: list[bytes] = []
+
+        async def follow() -> None:
+            async for document in other.policies():
+                heard.extend([document])
+
+        following = asyncio.create_task(follow())
+        await give_policy(folder, b'{"stop_list": ["a"]}')
+        genuine = (await door.js.get_msg(POLICY_STREAM, subject=POLICY_SUBJECT)).data or b""
+        await give_policy(folder, b'{"stop_list": ["b"]}')
+        await door.js.add_stream(name="forged", subjects=["$KV.forged.>"])
+        for forged in (
+            b"{}",
+            b"",
+            genuine,
+            genuine[:-1] + b" ",
+            genuine.replace(b" 1 ", b" 2 "),
+            b"\xff" * 99,
+        ):
+            await door.client.publish("$KV.forged.x", forged)
+        asked = {"deliver_subject": POLICY_SUBJECT, "ack_policy": "none", "deliver_policy": "all"}
+        await door.client.request(
+            "$JS.API.CONSUMER.CREATE.forged",
+            json.dumps({"stream_name": "forged", "config": asked}).encode(),
+        )
+        await asyncio.sleep(0.3)
+        await give_policy(folder, b'{"stop_list": ["c"]}')
+        await asyncio.sleep(0.3)
+        following.cancel()
+        await asyncio.gather(following, return_exceptions=True)
+        assert heard == [b'{"stop_list": ["%b"]}' % one for one in (b"a", b"b", b"c")]
+        await other.close()
         await door.close()
 
     play(tmp_path, scene)
