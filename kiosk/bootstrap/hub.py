@@ -91,10 +91,10 @@ async def run_hub(
             if keeping.done() and not keeping.cancelled() and (error := keeping.exception()):
                 raise error
         finally:
-            folder.told(None)
             await server.end()
             with suppress(OSError):
                 (folder.path / KEY_FILE).unlink()
+            folder.told(None)
 
 
 def _told_to_end() -> asyncio.Event:

@@ -126,7 +126,7 @@ def write_servers(
     state = folder.change(with_doors, now)
     for number, host in enumerate(hosts, 1):
         others = tuple(f"{_bracketed(one)}:{CLUSTER_PORT}" for one in hosts if one != host)
-        place = ServerPlace(f"kiosk-hub-{number}", host if is_loopback(host) else EVERYWHERE, port, others)
+        place = ServerPlace(f"kiosk-hub-{number}", _listening_host(host), port, others)
         _write_server(out / f"server-{number}-{host.replace(':', '-')}", state, place, host, now)
     files = {}
     shown = tuple(f"{_bracketed(host)}:{port}" for host in hosts)
@@ -157,6 +157,13 @@ def _written(path: Path, text: str) -> Path:
     with replacing(path) as file:
         file.write(text.encode())
     return path
+
+
+def _listening_host(host: str) -> str:
+    """Where a server with this address is to listen: one that has IPv6 listens there too."""
+    if is_loopback(host):
+        return _bracketed(host)
+    return "[::]" if ":" in host else EVERYWHERE
 
 
 def _bracketed(host: str) -> str:

@@ -8,12 +8,15 @@ import socket
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
 import psutil
 
+from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import HubError
+from kiosk.engine.plain_files import read_plain
 from kiosk.hub.server_config import LOG_FILE
 
 PROGRAM = "nats-server"
@@ -27,6 +30,7 @@ STARTS_WITHIN_S = 20.0
 ENDS_WITHIN_S = 10.0
 LOOK_S = 0.05
 PID_FILE = "hub.pid"
+_MOST_PID_BYTES = 100
 
 log = logging.getLogger(__name__)
 
@@ -35,11 +39,11 @@ def find_program(named: str) -> Path:
     """The program: the named one, else beside this Python, else on PATH. Raises HubError."""
     if named:
         if found := shutil.which(Path(named).expanduser()):
-            return Path(found)
+            return Path(found).absolute()  # it runs in the hub's folder
         raise HubError(f"KIOSK_NATS_SERVER names {named}, and no program is there")
     own = sysconfig.get_path("scripts")
     if found := shutil.which(PROGRAM, path=os.pathsep.join((own, os.environ.get("PATH", "")))):
-        return Path(found)
+        return Path(found).absolute()
     raise HubError(NO_PROGRAM)
 
 
@@ -67,14 +71,14 @@ class ServerProcess:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self, port: int) -> None:
-        """Start it, and wait until it answers at this port of this machine. Raises HubError."""
+        """Start it, and wait until it answers at this port of this machine. Raises HubError, StoreError."""
         try:
             self._process = await asyncio.create_subprocess_exec(
                 self._program,
                 "-c",
                 self._config,
                 cwd=self._folder,
-                env={**os.environ, **self._variables},
+                env={**_without_ours(os.environ), **self._variables},
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.PIPE,
@@ -82,7 +86,8 @@ class ServerProcess:
             )
         except OSError as error:
             raise HubError(f"{self._program} does not start: {error.strerror or error}") from error
-        (self._folder / PID_FILE).write_text(f"{self._process.pid}\n")
+        with replacing(self._folder / PID_FILE) as file:
+            file.write(f"{self._process.pid}\n".encode())
         try:
             async with asyncio.timeout(STARTS_WITHIN_S):
                 while not await asyncio.to_thread(_answers, port):
@@ -128,13 +133,22 @@ class ServerProcess:
 def end_left_behind(folder: Path) -> None:
     """End the server that was left running in this folder by whoever started it and was killed."""
     try:
-        process = psutil.Process(int((folder / PID_FILE).read_text()))
+        process = psutil.Process(int(read_plain(folder / PID_FILE, _MOST_PID_BYTES)))
         if PROGRAM in process.name() and Path(process.cwd()) == folder.resolve():
             log.warning("a server was left running here, and is ended")
             process.terminate()
-            process.wait(ENDS_WITHIN_S)
+            try:
+                process.wait(ENDS_WITHIN_S)
+            except psutil.TimeoutExpired:
+                process.kill()
+                process.wait(ENDS_WITHIN_S)
     except (OSError, ValueError, psutil.Error):
         return
+
+
+def _without_ours(variables: Mapping[str, str]) -> dict[str, str]:
+    """What another program may know: no passphrase and no token."""
+    return {name: value for name, value in variables.items() if not name.upper().startswith("KIOSK_")}
 
 
 def _answers(port: int) -> bool:

@@ -5,14 +5,19 @@ import os
 import ssl
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
 import psutil
 import pytest
 
+from kiosk.bootstrap import SystemClock
+from kiosk.bootstrap.hub import run_hub
+from kiosk.bootstrap.hub_commands import write_servers
 from kiosk.bootstrap.hub_folder import CHANGING_LOCK, HubFolder, Listening
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.engine.errors import HubError, StoreError
@@ -111,6 +116,9 @@ def test_a_change_that_is_refused_changes_nothing(folder: HubFolder) -> None:
 CHANGES = """
 import sys
 from pathlib import Path
+from kiosk.bootstrap import SystemClock
+from kiosk.bootstrap.hub import run_hub
+from kiosk.bootstrap.hub_commands import write_servers
 from kiosk.bootstrap.hub_folder import HubFolder
 from kiosk.hub.state import new_door
 for number in range(10):
@@ -300,3 +308,57 @@ def test_without_its_key_file_a_hub_gets_no_new_key(folder: HubFolder) -> None:
     with pytest.raises(StoreError, match="is missing"):
         folder.state()
     assert not (folder.path / "key.json").exists()
+
+
+# The server's surroundings.
+
+
+@pytest.mark.skipif(os.name != "posix", reason="makes pipes")
+def test_what_stands_where_the_number_of_the_server_is_kept_holds_nobody_up(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / PID_FILE)
+    asked = threading.Thread(target=end_left_behind, args=(tmp_path,), daemon=True)
+    asked.start()
+    asked.join(10)
+    assert not asked.is_alive()
+
+
+@pytest.mark.parametrize("name", [PID_FILE, "hub.place"])
+def test_a_file_that_cannot_be_written_leaves_no_server(folder: HubFolder, name: str) -> None:
+    (folder.path / name).mkdir()
+    before = set(_servers_in(folder.path))
+
+    async def scene() -> None:
+        await asyncio.wait_for(
+            run_hub(folder, 0, lambda _: None, SystemClock(), program=program()), timeout=40
+        )
+
+    with quick_keys(), pytest.raises(StoreError, match=name):
+        asyncio.run(scene())
+    left = [one for one in _servers_in(folder.path) if one not in before]
+    for one in left:
+        one.kill()
+    assert left == []
+
+
+def _servers_in(folder: Path) -> list[psutil.Process]:
+    found = []
+    for one in psutil.process_iter():
+        with suppress(psutil.Error):
+            if "nats-server" in one.name() and Path(one.cwd()) == folder:
+                found.append(one)
+    return found
+
+
+def test_a_program_that_is_named_from_here_is_found_from_the_hubs_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(Path(program()).parent)
+    assert find_program("./nats-server").is_absolute()
+
+
+def test_the_files_of_servers_with_ipv6_let_them_listen_there(folder: HubFolder, tmp_path: Path) -> None:
+    for host, listens in (("::1", "[::1]:4222"), ("fd00::1", "[::]:4222"), ("10.0.0.1", "0.0.0.0:4222")):
+        out = tmp_path / listens[1:4]
+        write_servers(folder, [host], 4222, [], out, NOW)
+        (text,) = (path.read_text() for path in out.rglob(CONFIG_FILE))
+        assert f'listen: "{listens}"' in text
