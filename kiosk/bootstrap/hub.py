@@ -79,11 +79,19 @@ async def run_hub(
         server = ServerProcess(found, folder.path, CONFIG_FILE, {STORAGE_KEY: state.storage_key})
         over = _told_to_end()
         try:
-            await server.start(listening.port)
+            starting = asyncio.create_task(server.start(listening.port))
+            ending = asyncio.create_task(over.wait())
+            try:
+                await asyncio.wait({starting, ending}, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                starting.cancel()
+                await asyncio.wait({starting})
+            if starting.cancelled():
+                return
+            starting.result()
             folder.told(listening)
             announce(listening)
             keeping = asyncio.create_task(_keep_running(folder, listening, server, clock, keep_days))
-            ending = asyncio.create_task(over.wait())
             await asyncio.wait({keeping, ending}, return_when=asyncio.FIRST_COMPLETED)
             for task in (keeping, ending):
                 task.cancel()

@@ -38,8 +38,10 @@ log = logging.getLogger(__name__)
 def find_program(named: str) -> Path:
     """The program: the named one, else beside this Python, else on PATH. Raises HubError."""
     if named:
-        if found := shutil.which(Path(named).expanduser()):
-            return Path(found).absolute()  # it runs in the hub's folder
+        with suppress(RuntimeError):  # nobody's home
+            path = Path(named).expanduser() if named.startswith("~") else named  # a Path forgets a leading ./
+            if found := shutil.which(path):
+                return Path(found).absolute()  # it runs in the hub's folder
         raise HubError(f"KIOSK_NATS_SERVER names {named}, and no program is there")
     own = sysconfig.get_path("scripts")
     if found := shutil.which(PROGRAM, path=os.pathsep.join((own, os.environ.get("PATH", "")))):

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import ssl
 import subprocess
 import sys
@@ -352,8 +353,30 @@ def _servers_in(folder: Path) -> list[psutil.Process]:
 def test_a_program_that_is_named_from_here_is_found_from_the_hubs_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.chdir(Path(program()).parent)
-    assert find_program("./nats-server").is_absolute()
+    (tmp_path / "own-server").symlink_to(program())
+    monkeypatch.chdir(tmp_path)
+    assert find_program("./own-server") == tmp_path / "own-server"
+    with pytest.raises(HubError, match="KIOSK_NATS_SERVER names"):
+        find_program("~nobody-of-this-name/nats-server")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="writes shell scripts")
+def test_a_server_that_hangs_at_its_start_is_ended_as_soon_as_the_hub_is(folder: HubFolder) -> None:
+    script = folder.path / "nats-server"
+    script.write_text(
+        '#!/bin/sh\n[ "$1" = --version ] && { echo nats-server: v2.11.1; exit; }\nexec sleep 60\n'
+    )
+    script.chmod(0o755)
+
+    async def scene() -> None:
+        asyncio.get_running_loop().call_later(3, os.kill, os.getpid(), signal.SIGTERM)
+        await run_hub(folder, 0, lambda _: None, SystemClock(), program=str(script))
+
+    began = time.monotonic()
+    with quick_keys():
+        asyncio.run(scene())
+    assert time.monotonic() - began < 15
+    assert not (folder.path / PID_FILE).exists()
 
 
 def test_the_files_of_servers_with_ipv6_let_them_listen_there(folder: HubFolder, tmp_path: Path) -> None:
