@@ -123,6 +123,7 @@ def write_servers(
             before = before.with_door(door)
         return before
 
+    _made(out)  # before a door is kept whose key nobody would have
     state = folder.change(with_doors, now)
     for number, host in enumerate(hosts, 1):
         others = tuple(f"{_bracketed(one)}:{CLUSTER_PORT}" for one in hosts if one != host)
@@ -149,11 +150,15 @@ def _write_server(path: Path, state: HubState, place: ServerPlace, host: str, no
         _written(path / name, text)
 
 
-def _written(path: Path, text: str) -> Path:
+def _made(folder: Path) -> None:
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreError(f"{path.parent} cannot be made: {error.strerror or error}") from error
+        raise StoreError(f"{folder} cannot be made: {error.strerror or error}") from error
+
+
+def _written(path: Path, text: str) -> Path:
+    _made(path.parent)
     with replacing(path) as file:
         file.write(text.encode())
     return path

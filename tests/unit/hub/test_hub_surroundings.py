@@ -103,3 +103,10 @@ def test_the_files_of_servers_with_ipv6_let_them_listen_there(folder: HubFolder,
         write_servers(folder, [host], 4222, [], out, NOW)
         (text,) = (path.read_text() for path in out.rglob(CONFIG_FILE))
         assert f'listen: "{listens}"' in text
+
+
+def test_files_that_cannot_be_written_anywhere_make_no_door(folder: HubFolder, tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(StoreError, match="cannot be made"):
+        write_servers(folder, ["10.0.0.1"], 4222, ["North"], tmp_path / "file", NOW)
+    assert folder.state().doors == ()
