@@ -19,6 +19,8 @@ _KEY_BYTES = 35
 """Of a public key: what it is for, 32 bytes, and a checksum."""
 INVITED_S = 600.0
 """So long an invitation is good, and once."""
+_CLOCK_S = 60.0
+"""By so much a clock may be put right meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +70,8 @@ class HubState:
 
     def invitation(self, key: str, now: float) -> Invitation | None:
         """The invitation with this key, if it is good."""
-        good = (one for one in self.invitations if one.ends_at > now and not one.is_used)
+        latest = now + INVITED_S + _CLOCK_S  # one from a later time is of a clock that was put back
+        good = (one for one in self.invitations if now < one.ends_at <= latest and not one.is_used)
         return next((one for one in good if one.key == key), None)
 
     def inviting(self, name: str, key: str, now: float) -> "HubState":

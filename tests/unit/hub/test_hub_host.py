@@ -68,6 +68,8 @@ def test_an_invitation_ends_and_is_good_once() -> None:
     assert joined.invitation("K1", NOW) is None
     assert joined.invitation("K2", NOW + INVITED_S - 1) is not None
     assert joined.invitation("K2", NOW + INVITED_S) is None
+    assert joined.invitation("K2", NOW - 30) is not None
+    assert joined.invitation("K2", NOW - 3600) is None, "a clock that is put back makes none good for longer"
     assert [one.key for one in joined.inviting("", "K3", NOW + INVITED_S).invitations] == ["K3"]
 
 
