@@ -149,6 +149,10 @@ class HubFolder:
 
 
 def hub_folder(variables: Mapping[str, str]) -> HubFolder:
-    """What KIOSK_HUB_HOME and KIOSK_PASSPHRASE say."""
+    """What KIOSK_HUB_HOME and KIOSK_PASSPHRASE say. Raises StoreError."""
     home = variables.get("KIOSK_HUB_HOME") or user_data_path("kiosk-hub", appauthor=False)
-    return HubFolder(Path(home).expanduser(), variables.get("KIOSK_PASSPHRASE") or None)
+    try:
+        path = Path(home).expanduser()
+    except RuntimeError as error:  # `~somebody` whom this machine does not know
+        raise StoreError(f"KIOSK_HUB_HOME names no folder: {error}") from error
+    return HubFolder(path, variables.get("KIOSK_PASSPHRASE") or None)

@@ -186,7 +186,10 @@ def config(
     names = [_clean(name) for name in door or ()]
     if not all(names):
         raise CommandError("a door's name is empty", Exit.USAGE)
-    files = write_servers(_folder(), [_host(one) for one in server], port, names, out, _now())
+    hosts = [_host(one) for one in server]
+    if len(hosts) not in (1, 3) or len(set(hosts)) != len(hosts):
+        raise CommandError("a hub is one server, or a cluster of three on as many machines", Exit.USAGE)
+    files = write_servers(_folder(), hosts, port, names, out, _now())
     value = {"folder": str(out), "doors": {name: str(file) for name, file in files.items()}}
     result(value, f"written to {out}: {len(server)} servers, {len(files)} doors")
 
@@ -210,7 +213,7 @@ def _clean(name: str) -> str:
 def _host(text: str) -> str:
     from kiosk.core.hub_link import is_server
 
-    host = text.strip().strip("[]")
+    host = text.strip().strip("[]").lower()
     if not is_server(f"[{host}]:1" if ":" in host else f"{host}:1"):
         raise CommandError(f"{text} is no address of a machine: give a name or an IP address", Exit.USAGE)
     return host

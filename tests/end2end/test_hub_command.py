@@ -348,3 +348,20 @@ async def _tries_to_rule(door: Kiosk, hub: Hub) -> None:
     host = await connect(host_address(HubFolder(hub.home, "correct horse").state(), hub.port), "test")
     assert (await host.js.stream_info("KV_kiosk-policy")).state.messages == 1
     await host.close()
+
+
+@pytest.mark.parametrize(
+    "hosts", [(), ("a", "b"), ("a", "A", "b"), ("a", "b", "c", "d"), ("a b", "c", "d"), ("tls://a",)]
+)
+def test_a_hub_elsewhere_is_one_machine_or_three(tmp_path: Path, hosts: tuple[str, ...]) -> None:
+    host = Hub(tmp_path / "hub").host
+    done = host.json("hub", "config", str(tmp_path / "files"), *(f"--server={one}" for one in hosts))
+    assert (done.status, done.out) == (2, b"")
+    assert not (tmp_path / "files").exists()
+
+
+def test_a_folder_of_nobody_is_told(tmp_path: Path) -> None:
+    host = Kiosk(tmp_path, {"KIOSK_HUB_HOME": "~nobody at all"})
+    done = host.json("hub", "doors")
+    assert (done.status, done.out) == (1, b"")
+    assert "KIOSK_HUB_HOME names no folder" in done.err
