@@ -19,6 +19,8 @@ KEY_EDGE_PX = 7
 WIDE_PX = 640
 """From this width on the keys stand beside the colours."""
 SAMPLE_PX, LOW_SAMPLE_PX = 44, 36
+KEYS_FIRST = 7
+"""How many keys stand in the first of two columns: theirs are the longer names and words."""
 SHARES = (8, 12)
 """Of the width, for colours and keys beside one another."""
 
@@ -207,7 +209,7 @@ class HelpSheet(Sheet):
         )
         for number, (key, text) in enumerate(keys):
             self.keys.append(_Key(self._theme, key))
-            self._show_key(self._shortcuts, self.keys[-1], text, first=number < len(keys) // 2)
+            self._show_key(self._shortcuts, self.keys[-1], text, first=number < KEYS_FIRST)
 
     def _arrange(self) -> None:
         """Begin to put everything in its place, unless that was done for the same room already.
@@ -250,8 +252,7 @@ class HelpSheet(Sheet):
             label.grow_to(size.text_px)
         for sample in self._samples:
             sample.set_side(SAMPLE_PX if beside else LOW_SAMPLE_PX)
-        half = len(self.keys) // 2  # the first keys have the longer names, and leave less room for words
-        for keys in (self.keys,) if beside else (self.keys[:half], self.keys[half:]):
+        for keys in (self.keys,) if beside else (self.keys[:KEYS_FIRST], self.keys[KEYS_FIRST:]):
             for key in keys:
                 key.set_size(size)
             widest = max(key.least_width for key in keys)
