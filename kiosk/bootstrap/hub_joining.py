@@ -72,7 +72,11 @@ async def examine_hub(environment: Environment) -> HubFacts | None:
     from kiosk.hub.connection import connect  # it loads nats
 
     try:
-        await (await connect(address, environment.settings.door)).close()
+        connection = await connect(address, environment.settings.door)
+        try:  # a server that is alone of three takes connections, and answers nothing
+            await connection.ask(connection.js.account_info())
+        finally:
+            await connection.close()
     except HubError as error:
         return HubFacts(address.servers, error.text, isinstance(error, HubRefusedError))
     return HubFacts(address.servers)

@@ -184,6 +184,28 @@ def test_a_ticket_is_let_in_once_though_servers_are_killed_and_doors_cut_off(
                 line.close()
 
 
+def test_doctor_does_not_take_one_server_of_three_for_the_hub(tmp_path: Path, service: SandboxThread) -> None:
+    with hub_cluster(tmp_path / "hub", NAMES[:1]) as cluster:
+        door = door_of(tmp_path, service, NAMES[0])
+        assert door.kiosk.json("pair", cluster.links[door.name].text).status == 0
+        said = until_doctor_finds(door, is_well=True)  # once they have chosen who leads
+        assert "the doors share by the hub" in said
+        cluster.kill(0)
+        cluster.kill(1)
+        said = until_doctor_finds(door, is_well=False)  # once the last one knows that it is alone
+        assert "the hub" in said
+
+
+def until_doctor_finds(door: Door, *, is_well: bool) -> str:
+    """What doctor says of the hub as soon as that is so; fails where it does not get so."""
+    until = time.monotonic() + AGREE_WITHIN_S
+    while time.monotonic() < until:
+        (found,) = [one for one in door.kiosk.json("doctor").values if one["check"] == "hub"]
+        if found["ok"] is is_well:
+            return str(found["detail"])
+    raise AssertionError(found)
+
+
 def test_doors_that_do_not_compare_before_they_set_are_found_out(
     tmp_path: Path, service: SandboxThread, tickets: list[str]
 ) -> None:
