@@ -166,12 +166,14 @@ class EventSheet(Sheet):
         self._count()
 
     def _show_selected(self) -> None:
-        """Keep the row in sight that the keyboard is at."""
+        """Keep the row in sight that the keyboard is at; at the first one what stands above it too."""
         view = self.panel.list
         if not view.isVisible() or self.id_field.line.hasFocus():
             return
         row = view.visualRect(view.currentIndex())
         top = view.viewport().mapTo(self._inner, row.topLeft())
+        if view.currentIndex().row() == 0:
+            self._scroll.verticalScrollBar().setValue(0)
         self._scroll.ensureVisible(top.x(), top.y() + row.height() // 2, 0, row.height())
 
     def _say(self, trouble: str, *, undecided: bool) -> None:

@@ -179,6 +179,30 @@ def test_of_a_whole_season_the_ticked_one_is_in_sight_and_what_is_over_comes_las
     managed(play, scene, two_days())
 
 
+def test_in_a_small_window_it_begins_at_the_top_where_the_first_one_is_ticked(play: Play) -> None:
+    days = [
+        replace(TONIGHT, id=f"e{n}", start=NOW + n * 86_400, end=NOW + n * 86_400 + 3600) for n in range(5)
+    ]
+
+    async def scene(door: Managed) -> None:
+        door.window.resize(1024, 600)
+        door.controller.held = [EventHeld(one, 7) for one in days]
+        door.window.events_asked.emit()
+        sheet = await asked(door)
+        await turns()
+        bar = sheet._scroll.verticalScrollBar()
+        assert bar.maximum() > 0
+        assert bar.value() == 0
+        for _ in range(4):
+            key(sheet.panel.list, Qt.Key.Key_Down)
+        assert bar.value() > 0
+        for _ in range(4):
+            key(sheet.panel.list, Qt.Key.Key_Up)
+        assert bar.value() == 0
+
+    managed(play, scene, two_days())
+
+
 def test_every_event_is_a_choice_of_its_own_and_is_not_asked_about_again(play: Play) -> None:
     async def scene(door: Managed) -> None:
         sheet = await asked(door)
