@@ -14,7 +14,7 @@ from keyring.backends import fail
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
-from kiosk.bootstrap import office_sign_in, open_door
+from kiosk.bootstrap import office_beside, office_sign_in, open_door
 from kiosk.bootstrap.office_beside import OfficeBeside
 from kiosk.bootstrap.office_folder import OfficeFolder, owned
 from kiosk.core.presence import InputMethod
@@ -180,9 +180,15 @@ PATIENCE_S = 180
 
 @pytest.mark.parametrize("there", [True, False])
 def test_where_the_browser_ends_elsewhere_its_address_is_pasted(
-    qapp: QApplication, kept: MemoryKeyring, laptop: Laptop, browser: Browser, there: bool
+    qapp: QApplication,
+    kept: MemoryKeyring,
+    laptop: Laptop,
+    browser: Browser,
+    monkeypatch: pytest.MonkeyPatch,
+    there: bool,
 ) -> None:
     """At a redirect address of somebody else; and where this machine has no browser, another's is used."""
+    monkeypatch.setattr(office_beside, "USUAL_PORT", laptop.port)  # the usual one may be another's here
     hand, home = Hand(), laptop.home
     browser.is_there, browser.comes_back = there, False
     elsewhere = laptop.sandbox.ready.redirect_uris[0]
