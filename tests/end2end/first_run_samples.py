@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
@@ -18,6 +18,8 @@ from kiosk.bootstrap.first_run_screen import FirstRunScreen
 from kiosk.bootstrap.office_beside import OfficeBeside
 from kiosk.bootstrap.office_folder import OfficeFolder
 from kiosk.bootstrap.screen import open_screen
+from kiosk.core.policy import Budgets
+from kiosk.engine.controller import DoorController
 from kiosk.engine.events import EngineEvent, VerdictGiven
 from kiosk.office.pairing import DoorPlan, OpenCode
 from kiosk.sandbox.server import SandboxThread
@@ -95,6 +97,12 @@ def payable(sandbox: SandboxThread, types: frozenset[str] = frozenset()) -> list
     ]
 
 
+def let_wait(door: DoorController) -> None:
+    """Let guests wait for the service as long as a busy machine may need."""
+    budgets = Budgets(confirm_ms=100_000, recheck_ms=100_000)
+    door.session.set_policy(replace(door.session.policy, budgets=budgets))
+
+
 async def first_guest(
     environment: Environment, camera: SyntheticCamera, ticket: tuple[str, str], hand: Hand
 ) -> VerdictGiven:
@@ -107,6 +115,7 @@ async def first_guest(
 
     async with open_door(environment) as door:
         door.listen(hear)
+        let_wait(door)
         async with open_screen(
             door, environment.settings, camera, home=environment.home, loud=False
         ) as screen:

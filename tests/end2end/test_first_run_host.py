@@ -27,7 +27,7 @@ from kiosk.store import keys
 from kiosk.ui.app.run import run
 from kiosk.ui.first_run.presenter import FirstRunPresenter
 from kiosk.ui.first_run.steps import Application, Ending
-from tests.end2end.first_run_samples import Hand, LockedKeyring, empty, first_guest, payable, played
+from tests.end2end.first_run_samples import Hand, LockedKeyring, empty, first_guest, let_wait, payable, played
 from tests.end2end.host_laptop_samples import Browser, Laptop, given_to, offices_of, open_port, set_up
 from tests.gui.simulated_input import key, type_text
 from tests.gui.waiting import until
@@ -380,6 +380,7 @@ def test_the_door_scans_on_while_its_office_is_killed_and_comes_back(
             await set_up(laptop, office, empty(laptop.home))
             async with open_door(empty(laptop.home)) as door:
                 await door.start()
+                let_wait(door)
                 tickets = iter(payable(laptop.sandbox))
                 assert (await admitted(door, next(tickets)[0])) == "confirmed"
                 before = await serial_of(door)
