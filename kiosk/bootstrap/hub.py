@@ -5,9 +5,10 @@ import logging
 import signal
 import socket
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from kiosk.bootstrap.hub_folder import HubFolder, Listening
 from kiosk.engine.atomic_file import replacing
@@ -25,6 +26,7 @@ from kiosk.office.network import address_in_the_network, own_names
 
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where the host asks for it with --lan
 AGAIN_S = 1.0
+TOLD_EVERY_S = 60.0
 FORGETS_EVERY_S = 3600.0
 DAY_S = 86400.0
 
@@ -72,37 +74,42 @@ async def run_hub(
     await asyncio.to_thread(check_version, found)
     with folder.running():
         await asyncio.to_thread(end_left_behind, folder.path)
+        folder.told(None)  # by what one left there that was killed, commands would write its configuration
         listening = listens_at(port, lan=lan)
         state = folder.begin(clock.now())
-        _write_certificate(folder, state, clock.now())
-        folder.write_config(state, listening, clock.now())
         server = ServerProcess(found, folder.path, CONFIG_FILE, {STORAGE_KEY: state.storage_key})
         over = _told_to_end()
         try:
-            starting = asyncio.create_task(server.start(listening.port))
-            ending = asyncio.create_task(over.wait())
-            try:
-                await asyncio.wait({starting, ending}, return_when=asyncio.FIRST_COMPLETED)
-            finally:
-                starting.cancel()
-                await asyncio.wait({starting})
-            if starting.cancelled():
+            _write_certificate(folder, state, clock.now())
+            folder.write_config(state, listening, clock.now())
+            if not await _unless(over, server.start(listening.port)):
                 return
-            starting.result()
             folder.told(listening)
+            if folder.state() != state:  # a command changed it while the server was starting
+                state = folder.change(lambda now: now, clock.now())
+                await read_anew(host_address(state, listening.port, system=True))
             announce(listening)
-            keeping = asyncio.create_task(_keep_running(folder, listening, server, clock, keep_days))
-            await asyncio.wait({keeping, ending}, return_when=asyncio.FIRST_COMPLETED)
-            for task in (keeping, ending):
-                task.cancel()
-            await asyncio.gather(keeping, ending, return_exceptions=True)
-            if keeping.done() and not keeping.cancelled() and (error := keeping.exception()):
-                raise error
+            await _unless(over, _keep_running(folder, listening, server, clock, keep_days))
         finally:
             await server.end()
             with suppress(OSError):
                 (folder.path / KEY_FILE).unlink()
             folder.told(None)
+
+
+async def _unless(over: asyncio.Event, work: Coroutine[Any, Any, None]) -> bool:
+    """Whether this work was done before all was over; it is under way no more then. Raises what it raises."""
+    working, ending = asyncio.create_task(work), asyncio.create_task(over.wait())
+    try:
+        await asyncio.wait({working, ending}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (working, ending):
+            task.cancel()
+        await asyncio.wait({working, ending})
+    if working.cancelled():
+        return False
+    working.result()
+    return True
 
 
 def _told_to_end() -> asyncio.Event:
@@ -123,7 +130,8 @@ def _write_certificate(folder: HubFolder, state: HubState, now: float) -> None:
 async def _keep_running(
     folder: HubFolder, listening: Listening, server: ServerProcess, clock: Clock, keep_days: int
 ) -> None:
-    """Host for ever; a server that ends by itself is started again."""
+    """Host for ever; what fails is tried again, and a server that ends by itself is started again."""
+    told = _Trouble()
     while True:
         hosting = asyncio.create_task(_host(folder, listening, clock, keep_days))
         ended = asyncio.create_task(server.ended())
@@ -133,25 +141,32 @@ async def _keep_running(
             for task in (hosting, ended):
                 task.cancel()
             await asyncio.gather(hosting, ended, return_exceptions=True)
-        if not ended.cancelled():
-            log.warning("the hub's server ended by itself (%s), and is started again", ended.result())
-            with _told():
+        try:
+            if not ended.cancelled():
+                told.warn(f"the hub's server ended by itself ({ended.result()}), and is started again")
                 await server.start(listening.port)
-        else:
-            with _told():
+            else:
                 hosting.result()
+        except HubRefusedError:  # another program has its place
+            raise
+        except (HubError, StoreError) as error:
+            told.warn(f"the hub: {error}")
         await asyncio.sleep(AGAIN_S)
 
 
-@contextmanager
-def _told() -> Iterator[None]:
-    """A server that does not start, or answer, is tried again as long as somebody wants it."""
-    try:
-        yield
-    except HubRefusedError:  # another program has its place
-        raise
-    except HubError as error:
-        log.warning("the hub's server: %s", error)
+class _Trouble:
+    """Warns of a trouble as it begins, and then once a minute as long as it lasts."""
+
+    def __init__(self) -> None:
+        self._last: dict[str, float] = {}
+
+    def warn(self, text: str) -> None:
+        """Warn of this, unless that was said just now."""
+        now = asyncio.get_running_loop().time()
+        self._last = {said: at for said, at in self._last.items() if at > now - TOLD_EVERY_S}
+        if text not in self._last:
+            self._last[text] = now
+            log.warning("%s", text)
 
 
 async def _host(folder: HubFolder, listening: Listening, clock: Clock, keep_days: int) -> None:

@@ -11,13 +11,13 @@ import sysconfig
 from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import BinaryIO
 
 import psutil
 
-from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import HubError
 from kiosk.engine.plain_files import read_plain
-from kiosk.hub.server_config import LOG_FILE
+from kiosk.hub.server_config import CONFIG_FILE, LOG_FILE
 
 PROGRAM = "nats-server"
 OLDEST = (2, 11)
@@ -29,8 +29,9 @@ NO_PROGRAM = (
 STARTS_WITHIN_S = 20.0
 ENDS_WITHIN_S = 10.0
 LOOK_S = 0.05
-PID_FILE = "hub.pid"
-_MOST_PID_BYTES = 100
+SAID_FILE = "hub.said"
+"""What the server says apart from its log: a pipe that nobody reads would hold it up as it breaks down."""
+_MOST_LOG_BYTES = 16 * 1024 * 1024
 
 log = logging.getLogger(__name__)
 
@@ -73,28 +74,27 @@ class ServerProcess:
         self._process: asyncio.subprocess.Process | None = None
 
     async def start(self, port: int) -> None:
-        """Start it, and wait until it answers at this port of this machine. Raises HubError, StoreError."""
+        """Start it, and wait until it answers at this port here. Raises HubError; none runs then."""
         try:
-            self._process = await asyncio.create_subprocess_exec(
-                self._program,
-                "-c",
-                self._config,
-                cwd=self._folder,
-                env={**_without_ours(os.environ), **self._variables},
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.PIPE,
-                start_new_session=sys.platform != "win32",  # Ctrl-C is for whoever started it
-            )
+            with _made_anew(self._folder / SAID_FILE) as said:
+                self._process = await asyncio.create_subprocess_exec(
+                    self._program,
+                    "-c",
+                    self._config,
+                    cwd=self._folder,
+                    env={**_without_ours(os.environ), **self._variables},
+                    stdin=subprocess.DEVNULL,
+                    stdout=subprocess.DEVNULL,
+                    stderr=said,
+                    start_new_session=sys.platform != "win32",  # Ctrl-C is for whoever started it
+                )
         except OSError as error:
             raise HubError(f"{self._program} does not start: {error.strerror or error}") from error
-        with replacing(self._folder / PID_FILE) as file:
-            file.write(f"{self._process.pid}\n".encode())
         try:
             async with asyncio.timeout(STARTS_WITHIN_S):
                 while not await asyncio.to_thread(_answers, port):
                     if self._process.returncode is not None:
-                        raise HubError(f"the hub's server ended at once: {await self._last_words()}")
+                        raise HubError(f"the hub's server ended at once: {self._last_words()}")
                     await asyncio.sleep(LOOK_S)
         except TimeoutError as error:
             await self.end()
@@ -117,14 +117,12 @@ class ServerProcess:
             except TimeoutError:
                 process.kill()
                 await process.wait()
-        with suppress(OSError):
-            (self._folder / PID_FILE).unlink()
 
-    async def _last_words(self) -> str:
-        process = self._process
-        said = await process.stderr.read(4096) if process and process.stderr else b""
-        with suppress(OSError):
-            said = said or (self._folder / LOG_FILE).read_bytes()[-4096:]
+    def _last_words(self) -> str:
+        said = b""
+        for name in (SAID_FILE, LOG_FILE):
+            with suppress(OSError):
+                said = said or read_plain(self._folder / name, _MOST_LOG_BYTES)[-4096:]
         lines = [
             line.partition("]")[2].strip() or line for line in said.decode("utf-8", "replace").split("\n")
         ]
@@ -133,19 +131,25 @@ class ServerProcess:
 
 
 def end_left_behind(folder: Path) -> None:
-    """End the server that was left running in this folder by whoever started it and was killed."""
-    try:
-        process = psutil.Process(int(read_plain(folder / PID_FILE, _MOST_PID_BYTES)))
-        if PROGRAM in process.name() and Path(process.cwd()) == folder.resolve():
-            log.warning("a server was left running here, and is ended")
-            process.terminate()
-            try:
-                process.wait(ENDS_WITHIN_S)
-            except psutil.TimeoutExpired:
-                process.kill()
-                process.wait(ENDS_WITHIN_S)
-    except (OSError, ValueError, psutil.Error):
-        return
+    """End the servers that were left running in this folder by whoever started them and was killed.
+
+    Each process is looked at: who is killed may not have come to writing down which it is.
+    """
+    for process in psutil.process_iter():
+        with suppress(OSError, psutil.Error):
+            if process.cmdline()[-2:] == ["-c", CONFIG_FILE] and Path(process.cwd()) == folder.resolve():
+                log.warning("a server was left running here, and is ended")
+                process.terminate()
+                try:
+                    process.wait(ENDS_WITHIN_S)
+                except psutil.TimeoutExpired:
+                    process.kill()
+                    process.wait(ENDS_WITHIN_S)
+
+
+def _made_anew(path: Path) -> BinaryIO:
+    path.unlink(missing_ok=True)
+    return os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
 
 
 def _without_ours(variables: Mapping[str, str]) -> dict[str, str]:

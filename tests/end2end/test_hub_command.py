@@ -8,7 +8,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager, suppress
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,7 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.settings import Settings
 from tests.end2end.conftest import NewKiosk
 from tests.end2end.kiosk_process import Kiosk, Running
-from tests.hub_server import free_port, program
+from tests.hub_server import free_port, program, servers_in
 
 PATIENCE_S = 60.0
 OFFLINE = ("--json", "check-in", "--stdin", "--offline")
@@ -55,18 +55,17 @@ class Hub:
         if running.process.poll() is None:
             running.process.send_signal(signal.SIGTERM)
             running.process.wait(timeout=PATIENCE_S)
-        with suppress(psutil.Error, OSError, ValueError):
-            self.server().kill()
+        for server in servers_in(self.home):
+            server.kill()
 
     def server(self) -> psutil.Process:
         """The nats-server that is under it."""
-        return psutil.Process(int((self.home / "hub.pid").read_text()))
+        (only,) = servers_in(self.home)
+        return only
 
     def has_another_than(self, server: psutil.Process) -> bool:
         """Whether one runs by now that is not this one."""
-        with suppress(psutil.Error, OSError, ValueError):
-            return self.server() != server
-        return False
+        return any(one != server for one in servers_in(self.home))
 
     def link(self, name: str = "") -> str:
         done = self.host.json("hub", "pair", *(("--name", name) if name else ()))

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
-import psutil
 import pytest
 
 from kiosk.bootstrap.hub_folder import CHANGING_LOCK, HubFolder, Listening
@@ -21,7 +20,7 @@ from kiosk.hub.authority import issue, new_authority
 from kiosk.hub.bucket import open_hub
 from kiosk.hub.connection import connect
 from kiosk.hub.hosting import buckets, forget, forget_older
-from kiosk.hub.server import PID_FILE, check_version, end_left_behind, find_program
+from kiosk.hub.server import check_version, end_left_behind, find_program
 from kiosk.hub.server_config import CONFIG_FILE, ServerPlace, server_config
 from kiosk.hub.state import (
     INVITED_S,
@@ -245,14 +244,30 @@ def test_a_program_that_is_too_old_or_another_is_told(tmp_path: Path, does: str,
 
 
 def test_only_a_server_of_this_folder_is_ended(tmp_path: Path) -> None:
-    other = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE, cwd=tmp_path)
+    (tmp_path / "here").mkdir()
+    (tmp_path / "link").symlink_to(tmp_path / "here")
+
+    def started(folder: Path, *words: str) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [sys.executable, "-c", "input()", *words],
+            stdin=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=folder,
+        )
+
+    server = "-c", CONFIG_FILE
+    left, elsewhere, other = (
+        started(tmp_path / "here", *server),
+        started(tmp_path, *server),
+        started(tmp_path / "here"),
+    )
     try:
-        for content in (str(other.pid), "", "x", "-1", "999999999"):
-            (tmp_path / PID_FILE).write_text(content)
-            end_left_behind(tmp_path)
-            assert psutil.Process(other.pid).is_running()
+        end_left_behind(tmp_path / "link")
+        left.wait(timeout=10)
+        assert (elsewhere.poll(), other.poll()) == (None, None)
     finally:
-        other.communicate(b"\n")
+        for one in (left, elsewhere, other):
+            one.communicate(b"\n")
 
 
 # What is forgotten.

@@ -5,21 +5,26 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
-import psutil
 import pytest
 
 from kiosk.bootstrap import SystemClock
-from kiosk.bootstrap.hub import run_hub
-from kiosk.bootstrap.hub_commands import write_servers
-from kiosk.bootstrap.hub_folder import HubFolder
-from kiosk.engine.errors import HubError, StoreError
-from kiosk.hub.server import PID_FILE, end_left_behind, find_program
+from kiosk.bootstrap.hub import host_address, run_hub
+from kiosk.bootstrap.hub_commands import invite, write_servers
+from kiosk.bootstrap.hub_folder import HubFolder, Listening
+from kiosk.core.hub_link import HubLink
+from kiosk.engine.errors import HubError, HubUnknownDoorError, StoreError
+from kiosk.hub.connection import connect
+from kiosk.hub.joining import join
+from kiosk.hub.server import find_program
 from kiosk.hub.server_config import CONFIG_FILE
+from kiosk.hub.state import STATE_FILE, new_door, new_seed, public_key
 from tests.hub_cluster import quick_keys
-from tests.hub_server import program
+from tests.hub_server import free_port, program, servers_in
 
 NOW = 1_790_000_000.0
 
@@ -32,40 +37,135 @@ def folder(tmp_path: Path) -> HubFolder:
     return made
 
 
-@pytest.mark.skipif(os.name != "posix", reason="makes pipes")
-def test_what_stands_where_the_number_of_the_server_is_kept_holds_nobody_up(tmp_path: Path) -> None:
-    os.mkfifo(tmp_path / PID_FILE)
-    asked = threading.Thread(target=end_left_behind, args=(tmp_path,), daemon=True)
-    asked.start()
-    asked.join(10)
-    assert not asked.is_alive()
-
-
-@pytest.mark.parametrize("name", [PID_FILE, "hub.place"])
-def test_a_file_that_cannot_be_written_leaves_no_server(folder: HubFolder, name: str) -> None:
-    (folder.path / name).mkdir()
-    before = set(_servers_in(folder.path))
-
-    async def scene() -> None:
-        await asyncio.wait_for(
-            run_hub(folder, 0, lambda _: None, SystemClock(), program=program()), timeout=40
-        )
-
-    with quick_keys(), pytest.raises(StoreError, match=name):
-        asyncio.run(scene())
-    left = [one for one in _servers_in(folder.path) if one not in before]
+@pytest.fixture(autouse=True)
+def _no_server_is_left(folder: HubFolder) -> Iterator[None]:
+    yield
+    left = servers_in(folder.path)
     for one in left:
         one.kill()
     assert left == []
 
 
-def _servers_in(folder: Path) -> list[psutil.Process]:
-    found = []
-    for one in psutil.process_iter():
-        with suppress(psutil.Error):
-            if "nats-server" in one.name() and Path(one.cwd()) == folder:
-                found.append(one)
-    return found
+@pytest.mark.parametrize("name", ["hub.said", "hub.place", ".hub.place.new"])
+def test_a_file_that_cannot_be_written_is_told(folder: HubFolder, name: str) -> None:
+    (folder.path / name).mkdir()
+    with quick_keys(), pytest.raises((HubError, StoreError), match="irectory"):
+        asyncio.run(
+            asyncio.wait_for(run_hub(folder, 0, lambda _: None, SystemClock(), program=program()), 40)
+        )
+
+
+Scene = Callable[[Listening], Awaitable[None]]
+
+
+def play(folder: HubFolder, scene: Scene, named: str = "") -> None:
+    """Play a scene while the hub runs; `named`: by this program."""
+
+    async def run() -> None:
+        opened: asyncio.Future[Listening] = asyncio.get_running_loop().create_future()
+        hub = asyncio.create_task(
+            run_hub(folder, 0, opened.set_result, SystemClock(), program=named or program())
+        )
+        try:
+            while not opened.done():
+                assert not hub.done(), hub.result()
+                await asyncio.sleep(0.02)
+            await asyncio.wait_for(scene(opened.result()), 60)
+            assert not hub.done()
+        finally:
+            hub.cancel()
+            with suppress(asyncio.CancelledError):
+                await hub
+            await asyncio.sleep(0.5)  # for whatever would start a server once more
+
+    with quick_keys():
+        asyncio.run(run())
+
+
+def test_a_hub_that_is_cancelled_starts_no_server_any_more(
+    folder: HubFolder, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(_: Listening) -> None:
+        assert len(servers_in(folder.path)) == 1
+
+    play(folder, scene)
+    assert "started again" not in caplog.text
+
+
+@pytest.mark.skipif(os.name != "posix", reason="writes shell scripts")
+@pytest.mark.parametrize("was_killed", [False, True])
+def test_what_a_command_changes_while_the_server_starts_counts(folder: HubFolder, was_killed: bool) -> None:
+    seeds = [new_seed(), new_seed()]
+    stays, goes = (new_door("Door", public_key(seed), NOW) for seed in seeds)
+    folder.change(lambda state: state.with_door(stays).with_door(goes), NOW)
+    if was_killed:
+        folder.told(Listening("127.0.0.1", free_port(), ("127.0.0.1:4222",)))
+    slow = folder.path / "slow"
+    slow.write_text(
+        f'#!/bin/sh\nif [ "$1" = -c ]; then touch began; while [ -e began ]; do sleep 0.1; done; fi\n'
+        f'exec "{program()}" "$@"\n'
+    )
+    slow.chmod(0o755)
+
+    def command() -> None:
+        while not (folder.path / "began").exists():
+            time.sleep(0.02)
+        folder.change(lambda state: state.without_door(goes.door_id), NOW)
+        (folder.path / "began").unlink()
+
+    async def scene(listening: Listening) -> None:
+        one, other = (replace(host_address(folder.state(), listening.port), seed=seed) for seed in seeds)
+        await (await connect(one, "stays")).close()
+        with pytest.raises(HubUnknownDoorError):
+            await connect(other, "goes")
+
+    commanding = threading.Thread(target=command, daemon=True)
+    commanding.start()
+    play(folder, scene, str(slow))
+    commanding.join()
+
+
+def test_a_hub_whose_file_cannot_be_read_goes_on_once_it_can(
+    folder: HubFolder, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def scene(_: Listening) -> None:
+        file, away = folder.path / STATE_FILE, folder.path / "away"
+        file.rename(away)
+        (before,) = servers_in(folder.path)
+        before.kill()
+        await until(lambda: "there is no hub here" in caplog.text)
+        away.rename(file)
+        assert servers_in(folder.path) != [before]
+        joined = asyncio.create_task(join(await _invited(folder), "Door"))
+        await until(joined.done)
+        joined.result()
+
+    play(folder, scene)
+    assert caplog.text.count("there is no hub here") == 1
+
+
+async def _invited(folder: HubFolder) -> HubLink:
+    while True:
+        with suppress(HubError):
+            return await invite(folder, "", SystemClock().now())
+        await asyncio.sleep(0.2)
+
+
+async def until(what: Callable[[], bool]) -> None:
+    while not what():
+        await asyncio.sleep(0.05)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="writes shell scripts")
+def test_a_server_that_breaks_down_with_many_words_holds_nobody_up(folder: HubFolder) -> None:
+    script = folder.path / "breaks"
+    script.write_text(
+        '#!/bin/sh\n[ "$1" = --version ] && { echo nats-server: v2.11.1; exit; }\n'
+        "head -c 1000000 /dev/zero >&2; echo; echo the last word >&2; exit 2\n"
+    )
+    script.chmod(0o755)
+    with quick_keys(), pytest.raises(HubError, match=r"ended at once: .*the last word"):
+        asyncio.run(run_hub(folder, 0, lambda _: None, SystemClock(), program=str(script)))
 
 
 def test_a_program_that_is_named_from_here_is_found_from_the_hubs_folder(
@@ -94,7 +194,6 @@ def test_a_server_that_hangs_at_its_start_is_ended_as_soon_as_the_hub_is(folder:
     with quick_keys():
         asyncio.run(scene())
     assert time.monotonic() - began < 15
-    assert not (folder.path / PID_FILE).exists()
 
 
 def test_the_files_of_servers_with_ipv6_let_them_listen_there(folder: HubFolder, tmp_path: Path) -> None:
