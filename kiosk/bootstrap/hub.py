@@ -1,6 +1,7 @@
 """Runs the hub on this machine: its server, who is let in, and what is forgotten when it is old."""
 
 import asyncio
+import errno
 import logging
 import signal
 import socket
@@ -40,20 +41,28 @@ def host_address(state: HubState, port: int, *, system: bool = False) -> HubAddr
 
 
 def listens_at(port: int, *, lan: bool) -> Listening:
-    """Where a hub is to listen, and by which addresses doors find it. Raises StoreError for a port in use."""
+    """Where a hub is to listen, and by which addresses doors find it. Raises StoreError where it may not."""
     host = EVERYWHERE if lan else "127.0.0.1"
     with socket.socket() as tried:
         tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             tried.bind((host, port))
         except OSError as error:
-            raise StoreError(f"port {port} is in use on this machine: name another with --port") from error
+            raise StoreError(f"port {port} {_why_not(error)}: name another with --port") from error
         port = int(tried.getsockname()[1])
     names: tuple[str, ...] = ("127.0.0.1",)
     if lan:
         local = (name for name in own_names() if name.endswith(".local"))
         names = tuple(dict.fromkeys((address_in_the_network(), *local)))
     return Listening(host, port, tuple(f"{name}:{port}" for name in names))
+
+
+def _why_not(error: OSError) -> str:
+    if error.errno == errno.EADDRINUSE:
+        return "is in use on this machine"
+    if error.errno == errno.EACCES:
+        return "is not for this user: the system keeps low ones to itself"
+    return f"cannot be used on this machine: {error.strerror or error}"
 
 
 async def run_hub(

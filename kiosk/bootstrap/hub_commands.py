@@ -64,7 +64,12 @@ async def unpair(folder: HubFolder, door_id: str, now: float) -> HubDoor:
     if not gone:
         raise StoreError(f"no door has the id {door_id}: `kiosk hub doors` lists them")
     if (listening := folder.listening()) is not None:
-        await read_anew(host_address(state, listening.port, system=True))
+        try:
+            await read_anew(host_address(state, listening.port, system=True))
+        except HubError as error:
+            raise HubError(
+                f"{gone[0].name} is unpaired, and out once `kiosk hub` is started: {error}"
+            ) from error
     return gone[0]
 
 
@@ -112,7 +117,6 @@ def write_servers(
     """
     if len(hosts) not in (1, CLUSTER) or len(set(hosts)) != len(hosts):
         raise StoreError(f"a hub is one server, or a cluster of {CLUSTER} on as many machines")
-    folder.begin(now)
     seeds = {name: new_seed() for name in doors}
     if len(seeds) != len(doors):
         raise StoreError("two doors have the same name: each has a key of its own")
@@ -123,18 +127,18 @@ def write_servers(
             before = before.with_door(door)
         return before
 
-    _made(out)  # before a door is kept whose key nobody would have
+    files, shown = {}, tuple(f"{_bracketed(host)}:{port}" for host in hosts)
+    authority = folder.begin(now).authority
+    # Before the doors are kept: whatever fails, there is no door whose key nobody has.
+    for index, (name, seed) in enumerate(seeds.items(), 1):
+        link = HubLink(shown, authority.der, seed, is_invitation=False, replicas=len(hosts))
+        safe = "".join(letter if letter.isalnum() else "-" for letter in name)[:60]
+        files[name] = _written(out / DOORS_FOLDER / f"{index:02}-{safe}.txt", link.text + "\n")
     state = folder.change(with_doors, now)
     for number, host in enumerate(hosts, 1):
         others = tuple(f"{_bracketed(one)}:{CLUSTER_PORT}" for one in hosts if one != host)
         place = ServerPlace(f"kiosk-hub-{number}", _listening_host(host), port, others)
         _write_server(out / f"server-{number}-{host.replace(':', '-')}", state, place, host, now)
-    files = {}
-    shown = tuple(f"{_bracketed(host)}:{port}" for host in hosts)
-    for index, (name, seed) in enumerate(seeds.items(), 1):
-        link = HubLink(shown, state.authority.der, seed, is_invitation=False, replicas=len(hosts))
-        safe = "".join(letter if letter.isalnum() else "-" for letter in name)[:60]
-        files[name] = _written(out / DOORS_FOLDER / f"{index:02}-{safe}.txt", link.text + "\n")
     return files
 
 

@@ -63,17 +63,25 @@ class HubFolder:
 
     def state(self) -> HubState:
         """What is kept. Raises StoreError, also where no hub is: nothing is made in a mistyped folder."""
-        if not (self.path / STATE_FILE).exists():
-            raise StoreError(NO_HUB)
-        state = self.open().load()
+        state = self._opened().load()
         if state is None:
             raise StoreError(NO_HUB)
         return state
 
+    def _opened(self) -> HubFile:
+        """As `open`, where a hub is."""
+        try:
+            is_there = (self.path / STATE_FILE).exists()
+        except OSError as error:
+            raise StoreError(f"{self.path} cannot be used: {error.strerror or error}") from error
+        if not is_there:
+            raise StoreError(NO_HUB)
+        return self.open()
+
     def begin(self, now: float) -> HubState:
         """What is kept, made where nothing is. Raises StoreError."""
-        file = self.open()
         with self._changing():
+            file = self.open()
             state = file.load()
             if state is None:
                 state = new_state(now)
@@ -85,22 +93,31 @@ class HubFolder:
 
         Raises StoreError, and what `changed` raises; then nothing is changed.
         """
-        self.state()
-        file = self.open()
+        file = self._opened()
         with self._changing():
             before = file.load()
             if before is None:
                 raise StoreError(NO_HUB)
             state = changed(before)
-            file.save(state)
-            if (listening := self.listening()) is not None:
-                self.write_config(state, listening, now)
+            if (listening := self.listening()) is None:
+                file.save(state)
+            else:
+                with self._configured(state, listening, now):
+                    file.save(state)
         return state
 
     def write_config(self, state: HubState, listening: Listening, now: float) -> None:
         """Write the server's configuration down. Raises StoreError."""
-        with replacing(self.path / CONFIG_FILE) as file:
-            file.write(server_config(state, listening.place, now).encode())
+        with self._configured(state, listening, now):
+            pass
+
+    @contextmanager
+    def _configured(self, state: HubState, listening: Listening, now: float) -> Iterator[None]:
+        """The disk has the configuration; it takes its place once the block ends well. Raises StoreError."""
+        with replacing(self.path / CONFIG_FILE) as config:
+            config.write(server_config(state, listening.place, now).encode())
+            config.flush()
+            yield
 
     def listening(self) -> Listening | None:
         """Where the hub that runs listens; None where none does, as far as is known."""

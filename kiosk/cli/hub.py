@@ -42,7 +42,10 @@ def run(
     keep_days: Annotated[
         int,
         typer.Option(
-            "--keep-days", min=0, help="Delete what nobody changed for so many days; 0 keeps it for ever."
+            "--keep-days",
+            min=0,
+            max=36500,
+            help="Delete what nobody changed for so many days; 0 keeps it for ever.",
         ),
     ] = KEEP_DAYS,
 ) -> None:
@@ -98,6 +101,10 @@ def unpair(door_id: Annotated[str, typer.Argument(metavar="ID", help="As `doors`
 
     gone = asyncio.run(shut_out(_folder(), door_id, _now()))
     result({"door_id": gone.door_id, "name": gone.name}, f"unpaired {one_line([gone.door_id, gone.name])}")
+    if _folder().listening() is None:
+        echo(
+            "kiosk: no hub runs here; servers elsewhere take it until they have new files: `kiosk hub config`"
+        )
 
 
 @_hub.command("status", epilog=AS_JSON)
@@ -179,7 +186,7 @@ def config(
     """Write the files of a hub that runs elsewhere: of one server, or of a cluster of three.
 
     Each server's folder goes to its machine: `cd FOLDER; set -a; . ./hub.env; nats-server -c hub.conf`. Each
-    door's link is in `doors`, and is that door's key: `kiosk pair LINK` there, and delete the file.
+    door's link is in `doors`, and is that door's key: `kiosk pair < FILE` there, and delete the file.
     """
     from kiosk.bootstrap.hub_commands import write_servers
 

@@ -15,6 +15,7 @@ from kiosk.hub.authority import Issued, new_authority
 STATE_FILE = "hub.enc"
 VERSION = 1
 MOST_DOORS = 200
+_TOO_MANY = f"a hub has {MOST_DOORS} doors at most: unpair those that are gone"
 _KEY_BYTES = 35
 """Of a public key: what it is for, 32 bytes, and a checksum."""
 INVITED_S = 600.0
@@ -70,19 +71,24 @@ class HubState:
 
     def invitation(self, key: str, now: float) -> Invitation | None:
         """The invitation with this key, if it is good."""
-        latest = now + INVITED_S + _CLOCK_S  # one from a later time is of a clock that was put back
-        good = (one for one in self.invitations if now < one.ends_at <= latest and not one.is_used)
+        good = (one for one in self._open_ones(now) if not one.is_used)
         return next((one for one in good if one.key == key), None)
+
+    def _open_ones(self, now: float) -> tuple[Invitation, ...]:
+        """The invitations that did not end; one from a later time is of a clock that was put back."""
+        return tuple(one for one in self.invitations if now < one.ends_at <= now + INVITED_S + _CLOCK_S)
 
     def inviting(self, name: str, key: str, now: float) -> "HubState":
         """With one more invitation, without those that ended. Raises StoreError where there are too many."""
-        good = tuple(one for one in self.invitations if one.ends_at > now)
-        if len(self.doors) + len(good) >= MOST_DOORS:
-            raise StoreError(f"a hub has {MOST_DOORS} doors at most: unpair those that are gone")
+        good = self._open_ones(now)
+        if len(self.doors) + sum(not one.is_used for one in good) >= MOST_DOORS:
+            raise StoreError(_TOO_MANY)
         return replace(self, invitations=(*good, Invitation(key, name, now + INVITED_S)))
 
     def with_door(self, door: HubDoor, invitation: str = "") -> "HubState":
-        """With one more door; the invitation that it came by is used up."""
+        """With one more door; the invitation that it came by is used up. Raises StoreError as `inviting`."""
+        if len(self.doors) >= MOST_DOORS:
+            raise StoreError(_TOO_MANY)
         invitations = tuple(
             replace(one, is_used=one.is_used or one.key == invitation) for one in self.invitations
         )

@@ -359,6 +359,24 @@ def test_a_hub_elsewhere_is_one_machine_or_three(tmp_path: Path, hosts: tuple[st
     assert not (tmp_path / "files").exists()
 
 
+def test_whoever_unpairs_a_door_hears_what_is_to_be_done_for_it_to_be_out(tmp_path: Path) -> None:
+    hub = Hub(tmp_path / "hub")
+    doors = "--door=North", "--door=South"
+    assert hub.host.json("hub", "config", str(tmp_path / "files"), "--server=a", *doors).status == 0
+    north, south = (one["door_id"] for one in hub.host.json("hub", "doors").values)
+    done = hub.host.json("hub", "unpair", north)
+    assert (done.status, done.value["name"]) == (0, "North")
+    assert "servers elsewhere take it until they have new files: `kiosk hub config`" in done.err
+    with hub.running() as running:
+        running.process.kill()
+        running.process.wait()
+        hub.server().kill()
+        done = hub.host.json("hub", "unpair", south)
+        assert (done.status, done.out) == (1, b"")
+        assert "South is unpaired, and out once `kiosk hub` is started" in done.err
+    assert hub.host.json("hub", "doors").values == []
+
+
 def test_a_folder_of_nobody_is_told(tmp_path: Path) -> None:
     host = Kiosk(tmp_path, {"KIOSK_HUB_HOME": "~nobody at all"})
     done = host.json("hub", "doors")

@@ -77,6 +77,23 @@ def test_there_is_an_end_to_doors() -> None:
     full = replace(state, doors=tuple(new_door(f"{n}", f"K{n}", NOW) for n in range(MOST_DOORS)))
     with pytest.raises(StoreError, match="200 doors at most"):
         full.inviting("one more", "K", NOW)
+    with pytest.raises(StoreError, match="200 doors at most"):
+        full.with_door(new_door("one more", "K", NOW))
+
+
+def test_an_invitation_that_is_used_takes_no_place_beside_its_door() -> None:
+    state = new_state(NOW)
+    for number in range(MOST_DOORS):
+        state = state.inviting("", f"I{number}", NOW)
+        state = state.with_door(new_door(f"{number}", f"K{number}", NOW), f"I{number}")
+    assert len(state.doors) == MOST_DOORS
+
+
+def test_invitations_of_a_clock_that_was_put_back_keep_nobody_out() -> None:
+    state = new_state(NOW)
+    for number in range(MOST_DOORS):
+        state = state.inviting("", f"I{number}", NOW + 86400)
+    assert [one.key for one in state.inviting("", "K", NOW).invitations] == ["K"]
 
 
 def test_what_is_kept_is_read_again_and_damage_is_told(folder: HubFolder) -> None:
@@ -107,6 +124,15 @@ def test_a_change_that_is_refused_changes_nothing(folder: HubFolder) -> None:
     assert folder.state() == before
     with pytest.raises(StoreError, match="there is no hub here yet"):
         HubFolder(folder.path.parent / "elsewhere", "a passphrase").change(lambda state: state, NOW)
+
+
+def test_a_change_whose_configuration_the_disk_does_not_take_changes_nothing(folder: HubFolder) -> None:
+    folder.told(Listening("127.0.0.1", 4222, ("127.0.0.1:4222",)))
+    before = folder.state()
+    (folder.path / f".{CONFIG_FILE}.new").mkdir()
+    with pytest.raises(StoreError, match=CONFIG_FILE):
+        folder.change(lambda state: state.with_door(new_door("North", "K", NOW)), NOW)
+    assert folder.state() == before
 
 
 CHANGES = """

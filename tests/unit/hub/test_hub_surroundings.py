@@ -3,17 +3,18 @@
 import asyncio
 import os
 import signal
+import socket
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from kiosk.bootstrap import SystemClock
-from kiosk.bootstrap.hub import host_address, run_hub
+from kiosk.bootstrap.hub import host_address, listens_at, run_hub
 from kiosk.bootstrap.hub_commands import invite, write_servers
 from kiosk.bootstrap.hub_folder import HubFolder, Listening
 from kiosk.core.hub_link import HubLink
@@ -204,8 +205,46 @@ def test_the_files_of_servers_with_ipv6_let_them_listen_there(folder: HubFolder,
         assert f'listen: "{listens}"' in text
 
 
-def test_files_that_cannot_be_written_anywhere_make_no_door(folder: HubFolder, tmp_path: Path) -> None:
+def test_files_that_cannot_be_written_make_no_door(folder: HubFolder, tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(StoreError, match="cannot be made"):
         write_servers(folder, ["10.0.0.1"], 4222, ["North"], tmp_path / "file", NOW)
+    (tmp_path / "out" / "doors" / "02-South.txt").mkdir(parents=True)
+    with pytest.raises(StoreError, match="02-South"):
+        write_servers(folder, ["10.0.0.1"], 4222, ["North", "South"], tmp_path / "out", NOW)
     assert folder.state().doors == ()
+
+
+def test_a_port_that_may_not_be_used_is_told_by_what_is_so() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        with pytest.raises(StoreError, match="is in use on this machine"):
+            listens_at(taken.getsockname()[1], lan=False)
+    with low_ports_kept(), pytest.raises(StoreError, match="port 80 is not for this user"):
+        listens_at(80, lan=False)
+
+
+@contextmanager
+def low_ports_kept() -> Iterator[None]:
+    """As a user who is not the machine's own master."""
+    kept = Path("/proc/sys/net/ipv4/ip_unprivileged_port_start")
+    if os.name != "posix" or not kept.exists() or int(kept.read_text()) <= 80:
+        pytest.skip("every user of this machine may use low ports")
+    if os.geteuid() != 0:
+        yield
+        return
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+@pytest.mark.parametrize("name", ["a" * 300, "locked/hub"])
+def test_a_folder_that_cannot_be_looked_at_is_told(tmp_path: Path, name: str) -> None:
+    (tmp_path / "locked").mkdir(mode=0o000)
+    if name.startswith("locked") and os.access(tmp_path / "locked", os.X_OK):
+        pytest.skip("whoever runs this may look everywhere")
+    with pytest.raises(StoreError, match="cannot be used"):
+        HubFolder(tmp_path / name, "a passphrase").state()
