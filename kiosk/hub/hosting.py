@@ -52,7 +52,7 @@ async def servers(address: HubAddress) -> list[ServerFacts]:
     """The servers that answer; `address` has the system's key. Raises HubError."""
     connection = await connect(address, CALLED)
     try:
-        found = await _pinged(connection)
+        found = await _pinged(connection, len(address.servers))
         facts = []
         for one in sorted(found, key=lambda server: str(server.get("name"))):
             asked = {"auth": True, "limit": 1024}
@@ -72,7 +72,7 @@ async def read_anew(address: HubAddress) -> None:
     """
     connection = await connect(address, CALLED)
     try:
-        for one in await _pinged(connection):
+        for one in await _pinged(connection, len(address.servers)):
             told = await _asked(connection, f"$SYS.REQ.SERVER.{one.get('id')}.RELOAD", {})
             if error := told.get("error"):
                 raise HubError(f"the hub's server {one.get('name')} does not take its configuration: {error}")
@@ -85,6 +85,8 @@ async def buckets(connection: HubConnection) -> list[BucketFacts]:
     facts, offset, total = [], 0, 1
     while offset < total:
         told = await _asked(connection, "$JS.API.STREAM.LIST", {"offset": offset})
+        if error := told.get("error"):
+            raise HubError(f"the hub's server does not say what doors share: {error}")
         streams = _list(told, "streams")
         offset, total = offset + max(1, len(streams)), int(told.get("total") or 0)
         facts += [found for one in streams if (found := _bucket(one)) is not None]
@@ -154,8 +156,8 @@ async def _deleted(connection: HubConnection, bucket: str) -> bool:
         raise _NoBucketError from error
 
 
-async def _pinged(connection: HubConnection) -> list[dict[str, Any]]:
-    """The servers as they tell of themselves."""
+async def _pinged(connection: HubConnection, known: int) -> list[dict[str, Any]]:
+    """The servers as they tell of themselves, so many as are known. Raises HubError where none does."""
     inbox = connection.client.new_inbox()
     with telling():
         answers = await connection.client.subscribe(inbox)
@@ -163,11 +165,11 @@ async def _pinged(connection: HubConnection) -> list[dict[str, Any]]:
     found: dict[str, dict[str, Any]] = {}
     try:
         async with asyncio.timeout(GATHER_S):
-            while True:
+            while len(found) < known:
                 told = _read((await connection.ask(answers.next_msg(timeout=None))).data)
                 if isinstance(server := told.get("server"), dict):
                     found[str(server.get("id"))] = server
-    except TimeoutError:
+    except TimeoutError:  # of a cluster one may be away: the others are asked without it
         pass
     if not found:
         raise HubError(Message("the hub does not answer"))

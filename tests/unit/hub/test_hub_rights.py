@@ -15,6 +15,7 @@ from kiosk.bootstrap.hub_commands import give_policy, invite
 from kiosk.bootstrap.hub_folder import HubFolder, Listening
 from kiosk.core.hub_link import HubLink
 from kiosk.engine.errors import HubRefusedError
+from kiosk.hub import hosting
 from kiosk.hub.address import address_of
 from kiosk.hub.bucket import open_hub
 from kiosk.hub.connection import HubConnection, connect
@@ -85,6 +86,23 @@ def test_a_key_that_somebody_has_is_taken_from_nobody_and_the_hub_goes_on(tmp_pa
             await join(link, "twice")
         await join(waiting, "Door")
         assert len(folder.state().doors) == 2
+
+    play(tmp_path, scene)
+
+
+def test_doors_that_come_at_once_wait_for_nothing_but_their_turn(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosting, "GATHER_S", 3600.0)
+
+    async def scene(folder: HubFolder, _: Listening) -> None:
+        links = [await invited(folder) for _ in range(3)]
+        await asyncio.gather(*(join(link, "Door") for link in links))
+        twice = await asyncio.gather(
+            *(join(link, "Door") for link in [await invited(folder)] * 2), return_exceptions=True
+        )
+        assert sum(isinstance(one, HubRefusedError) for one in twice) == 1
+        assert [door.name for door in folder.state().doors] == ["Door"] * 4
 
     play(tmp_path, scene)
 
