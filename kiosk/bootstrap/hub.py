@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import logging
+import shutil
 import signal
 import socket
 import sys
@@ -18,7 +19,7 @@ from kiosk.engine.ports import Clock
 from kiosk.hub.address import HubAddress
 from kiosk.hub.authority import issue
 from kiosk.hub.connection import HubConnection, connect
-from kiosk.hub.hosting import CALLED, forget_older, read_anew
+from kiosk.hub.hosting import CALLED, forget_older, read_anew, trouble
 from kiosk.hub.joining import let_in
 from kiosk.hub.server import ServerProcess, check_version, end_left_behind, find_program
 from kiosk.hub.server_config import CERTIFICATE_FILE, CONFIG_FILE, KEY_FILE, STORAGE_KEY
@@ -28,6 +29,8 @@ from kiosk.office.network import address_in_the_network, own_names
 EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where the host asks for it with --lan
 AGAIN_S = 1.0
 TOLD_EVERY_S = 60.0
+LOOKS_EVERY_S = 15.0
+ROOM_BYTES = 1024 * 1024
 FORGETS_EVERY_S = 3600.0
 DAY_S = 86400.0
 
@@ -144,15 +147,21 @@ async def _keep_running(
     while True:
         hosting = asyncio.create_task(_host(folder, listening, clock, keep_days))
         ended = asyncio.create_task(server.ended())
+        stuck = asyncio.create_task(_gave_up(folder, listening, told))
         try:
-            await asyncio.wait({hosting, ended}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({hosting, ended, stuck}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (hosting, ended):
+            for task in (hosting, ended, stuck):
                 task.cancel()
-            await asyncio.gather(hosting, ended, return_exceptions=True)
+            await asyncio.gather(hosting, ended, stuck, return_exceptions=True)
         try:
             if not ended.cancelled():
                 told.warn(f"the hub's server ended by itself ({ended.result()}), and is started again")
+                await server.start(listening.port)
+            elif not stuck.cancelled():
+                stuck.result()
+                log.warning("the hub's server is started again")
+                await server.end()
                 await server.start(listening.port)
             else:
                 hosting.result()
@@ -161,6 +170,27 @@ async def _keep_running(
         except (HubError, StoreError) as error:
             told.warn(f"the hub: {error}")
         await asyncio.sleep(AGAIN_S)
+
+
+async def _gave_up(folder: HubFolder, listening: Listening, told: "_Trouble") -> None:
+    """Wait until the server has trouble that lasts, though its disk has room.
+
+    Once its disk was full, nats-server takes nothing more before it is started anew. Raises StoreError where
+    the folder cannot be read.
+    """
+    address = host_address(folder.state(), listening.port, system=True)
+    before = ""
+    while True:
+        await asyncio.sleep(LOOKS_EVERY_S)
+        try:
+            said = await trouble(address)
+        except HubError:  # which whoever hosts finds out as well
+            continue
+        if said and said == before:  # else it may have looked into something that is being made
+            told.warn(f"the hub's server has trouble: {said}")
+            if shutil.disk_usage(folder.path).free >= ROOM_BYTES:
+                return
+        before = said
 
 
 class _Trouble:

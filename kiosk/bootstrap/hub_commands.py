@@ -13,7 +13,7 @@ from kiosk.engine.errors import HubError, StoreError
 from kiosk.engine.hub_policy import policy_of
 from kiosk.hub.authority import issue
 from kiosk.hub.connection import connect
-from kiosk.hub.hosting import CALLED, BucketFacts, ServerFacts, buckets, forget, read_anew, servers
+from kiosk.hub.hosting import CALLED, BucketFacts, ServerFacts, buckets, forget, read_anew, servers, trouble
 from kiosk.hub.hosting import give_policy as put_policy
 from kiosk.hub.server_config import (
     AUTHORITY_FILE,
@@ -36,12 +36,16 @@ CLUSTER = 3
 
 @dataclass(frozen=True, slots=True)
 class HubStatus:
-    """How the hub is: its servers, its doors and which of them are connected, and what they share."""
+    """How the hub is: its servers, its doors and which of them are connected, and what they share.
+
+    `trouble`: what the servers say that they cannot do; empty where all is well.
+    """
 
     servers: list[ServerFacts]
     doors: tuple[HubDoor, ...]
     connected: frozenset[str]
     events: list[BucketFacts]
+    trouble: str = ""
 
 
 async def invite(folder: HubFolder, name: str, now: float) -> HubLink:
@@ -76,13 +80,15 @@ async def unpair(folder: HubFolder, door_id: str, now: float) -> HubDoor:
 async def status(folder: HubFolder) -> HubStatus:
     """How the hub is that runs here. Raises StoreError, HubError."""
     listening, state = _runs(folder), folder.state()
-    found = await servers(host_address(state, listening.port, system=True))
+    system = host_address(state, listening.port, system=True)
+    found, said = await servers(system), await trouble(system)
     connection = await connect(host_address(state, listening.port), CALLED)
     try:
         shared = await buckets(connection)
     finally:
         await connection.close()
-    return HubStatus(found, state.doors, frozenset(key for one in found for key in one.doors), shared)
+    connected = frozenset(key for one in found for key in one.doors)
+    return HubStatus(found, state.doors, connected, shared, said)
 
 
 async def forget_event(folder: HubFolder, event_id: str) -> bool:

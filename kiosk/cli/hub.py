@@ -137,7 +137,10 @@ def status() -> None:
         one_line([f"event {one.bucket}", f"{one.tickets} tickets", f"{one.bytes} bytes"])
         for one in found.events
     ]
-    result({"servers": servers, "doors": doors, "events": events}, "\n".join(lines))
+    value = {"servers": servers, "doors": doors, "events": events, "trouble": found.trouble}
+    result(value, "\n".join(lines))
+    if found.trouble:
+        echo(f"kiosk: the hub's server has trouble: {one_line([found.trouble])}")
 
 
 @_hub.command("policy", epilog=AS_JSON)

@@ -80,6 +80,23 @@ async def read_anew(address: HubAddress) -> None:
         await connection.close()
 
 
+async def trouble(address: HubAddress) -> str:
+    """What the servers say that they cannot do any more, such as write; empty where all is well.
+
+    `address` has the system's key. Raises HubError.
+    """
+    connection = await connect(address, CALLED)
+    try:
+        said: list[str] = []
+        for one in await _pinged(connection, len(address.servers)):
+            asked = {"details": True}
+            told = await _asked(connection, f"$SYS.REQ.SERVER.{one.get('id')}.HEALTHZ", asked)
+            said += [str(error.get("error")) for error in _list(told.get("data"), "errors")]
+        return "; ".join(said)
+    finally:
+        await connection.close()
+
+
 async def buckets(connection: HubConnection) -> list[BucketFacts]:
     """What doors share, event by event. Raises HubError."""
     facts, offset, total = [], 0, 1

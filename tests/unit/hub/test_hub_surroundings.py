@@ -14,11 +14,14 @@ from pathlib import Path
 import pytest
 
 from kiosk.bootstrap import SystemClock
+from kiosk.bootstrap import hub as running_hub
 from kiosk.bootstrap.hub import host_address, listens_at, run_hub
-from kiosk.bootstrap.hub_commands import invite, write_servers
+from kiosk.bootstrap.hub_commands import invite, status, write_servers
 from kiosk.bootstrap.hub_folder import HubFolder, Listening
 from kiosk.core.hub_link import HubLink
+from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.engine.errors import HubError, HubUnknownDoorError, StoreError
+from kiosk.hub.bucket import open_hub
 from kiosk.hub.connection import connect
 from kiosk.hub.joining import join
 from kiosk.hub.server import find_program
@@ -71,7 +74,7 @@ def play(folder: HubFolder, scene: Scene, named: str = "") -> None:
             while not opened.done():
                 assert not hub.done(), hub.result()
                 await asyncio.sleep(0.02)
-            await asyncio.wait_for(scene(opened.result()), 60)
+            await asyncio.wait_for(scene(opened.result()), 120)
             assert not hub.done()
         finally:
             hub.cancel()
@@ -155,6 +158,47 @@ async def _invited(folder: HubFolder) -> HubLink:
 async def until(what: Callable[[], bool]) -> None:
     while not what():
         await asyncio.sleep(0.05)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="writes shell scripts")
+def test_a_server_whose_disk_was_full_is_started_again_once_there_is_room(
+    folder: HubFolder, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(running_hub, "LOOKS_EVERY_S", 5.0)
+    limited = folder.path / "limited"
+    limited.write_text(
+        '#!/bin/sh\n[ -e full ] && trap "" XFSZ && ulimit -f 16\n' + f'exec "{program()}" "$@"\n'
+    )
+    limited.chmod(0o755)
+    (folder.path / "full").touch()
+
+    async def scene(_: Listening) -> None:
+        address = await join(await _invited(folder), "Door")
+        claims = 0
+
+        async def claim() -> bool:
+            nonlocal claims
+            claims += 1
+            row = LedgerRow(f"a{claims}", RowKind.ADMISSION, f"t{claims}", 0.0, "Door", "camera")
+            with suppress(HubError):
+                door = await open_hub(address, "Door")
+                try:
+                    await (await door.event("tonight")).write([row], 0)
+                    return True
+                finally:
+                    await door.close()
+            await asyncio.sleep(1)  # it is being started
+            return False
+
+        while await claim() or "file too large" not in (await status(folder)).trouble:
+            pass
+        (folder.path / "full").unlink()
+        while not await claim():
+            pass
+        assert (await status(folder)).events[0].tickets > 1
+
+    play(folder, scene, str(limited))
+    assert "the hub's server has trouble" in caplog.text
 
 
 @pytest.mark.skipif(os.name != "posix", reason="writes shell scripts")
