@@ -57,6 +57,8 @@ class EventShare:
         """Since when rows are with the others whose message is on its way: with it they are marked."""
         self._untold: list[Incident] = []
         """What came out before all that there was had come."""
+        self._trouble = ""
+        """Why the hub did not take the last ticket; empty where it did."""
         self._just_seen: set[str] = set()
         self._left_open = left_open
         """What others shared of a guest whom this door might still turn away, by the admission here."""
@@ -183,7 +185,7 @@ class EventShare:
             if apart:
                 log.warning("%s rows of one ticket find no room at the hub", len(apart))
         except (HubFullError, HubUnreadableError) as error:
-            log.warning("a ticket is not shared with the other doors: %s", error)
+            self._warn_of(error)
         is_on_its_way = len(apart) < len(rows) and (
             together != shared.rows or shared.revision > self._followed
         )
@@ -224,6 +226,7 @@ class EventShare:
             await self._hub.write(rows, revision)
         except HubMovedError:
             return False
+        self._trouble = ""
         self._answered(_now() - began)
         return True
 
@@ -242,11 +245,18 @@ class EventShare:
             except HubMovedError:
                 continue
             except (HubFullError, HubUnreadableError) as error:
-                log.warning("a ticket is not shared with the other doors: %s", error)
+                self._warn_of(error)
                 return Unshareable()
+            self._trouble = ""
             self._put |= {one.id: _now() for one in outcome.rows[len(shared.rows) :]}
             return outcome
         return None
+
+    def _warn_of(self, error: HubError) -> None:
+        """Warn of what the hub did not take, once: one that is full takes no ticket any more."""
+        if error.text != self._trouble:
+            log.warning("a ticket is not shared with the other doors: %s", error)
+        self._trouble = error.text
 
     async def _told_here(self, claimed: LedgerRow) -> list[LedgerRow]:
         """What people were told of the ticket at this event, as this machine has it."""

@@ -29,6 +29,8 @@ PING_EVERY_S = 2
 """How soon a connection that is dead and does not say so is found out: after two of these."""
 CLOSE_S = 1.0
 CUT_OFF_S = 0.1
+LONGEST_NAME = 100
+"""Letters that the hub is shown of a name: a server hangs up on a greeting of more than 4096 bytes."""
 _WRONG_SEQUENCE = frozenset({10071, 10164})
 _FULL = frozenset({10023, 10047, 10054, 10077, 10122})
 """nats-server's error codes: no resources, no storage, too large, a limit of the stream, a limit of bytes."""
@@ -133,7 +135,7 @@ async def _connect(server: str, address: HubAddress, name: str) -> HubConnection
     with telling():
         opening = client.connect(
             servers=[server],
-            name=name,
+            name=name[:LONGEST_NAME],
             allow_reconnect=False,
             connect_timeout=int(CONNECT_S),
             ping_interval=PING_EVERY_S,

@@ -349,6 +349,20 @@ async def test_what_the_hub_had_no_room_for_is_put_to_it_again_once_it_was_away(
             assert door.controller.venue.state is VenueState.TOGETHER
 
 
+async def test_a_hub_that_is_full_is_warned_of_once_and_not_for_each_ticket(
+    profile: Profile, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    with hub_server(tmp_path / "small", most_bytes=16 * 1024) as server:
+        async with another_door(server) as other:
+            with pytest.raises(HubFullError):
+                await fill(other)
+        async with sharing(profile, server) as door:
+            for number in range(6):
+                assert (await scan(door, f"T-{number}")).verdict.kind is VerdictKind.ADMIT
+            await until(lambda: is_apart(profile))
+        assert caplog.text.count("not shared with the other doors: the hub is full") == 1
+
+
 async def fill(bucket: Bucket) -> None:
     for number in range(200):
         await bucket.write([as_shared(admission(f"b{number}", f"t{number}"))], 0)

@@ -107,6 +107,15 @@ def test_doors_that_come_at_once_wait_for_nothing_but_their_turn(
     play(tmp_path, scene)
 
 
+def test_a_name_that_is_far_too_long_comes_in_cut(tmp_path: Path) -> None:
+    async def scene(folder: HubFolder, _: Listening) -> None:
+        name = "\U0001f39f" * 10_000
+        await (await connect(await join(await invited(folder), name), name)).close()
+        assert [door.name for door in folder.state().doors] == ["\U0001f39f" * 100]
+
+    play(tmp_path, scene)
+
+
 def test_one_key_does_not_hear_what_another_is_answered(tmp_path: Path) -> None:
     async def scene(folder: HubFolder, listening: Listening) -> None:
         link = await invited(folder)
