@@ -19,7 +19,7 @@ from kiosk.engine.ports import Clock
 from kiosk.hub.address import HubAddress
 from kiosk.hub.authority import issue
 from kiosk.hub.connection import HubConnection, connect
-from kiosk.hub.hosting import CALLED, forget_older, read_anew, trouble
+from kiosk.hub.hosting import CALLED, forget_older, make_room_for_policies, read_anew, trouble
 from kiosk.hub.joining import let_in
 from kiosk.hub.server import ServerProcess, check_version, end_left_behind, find_program
 from kiosk.hub.server_config import CERTIFICATE_FILE, CONFIG_FILE, KEY_FILE, STORAGE_KEY
@@ -100,6 +100,8 @@ async def run_hub(
             if folder.state() != state:  # a command changed it while the server was starting
                 state = folder.change(lambda now: now, clock.now())
                 await read_anew(host_address(state, listening.port, system=True))
+            with suppress(HubError):  # as on a full disk: with the first policy it is tried again
+                await _make_room(host_address(state, listening.port))
             announce(listening)
             await _unless(over, _keep_running(folder, listening, server, clock, keep_days))
         finally:
@@ -122,6 +124,14 @@ async def _unless(over: asyncio.Event, work: Coroutine[Any, Any, None]) -> bool:
         return False
     working.result()
     return True
+
+
+async def _make_room(address: HubAddress) -> None:
+    connection = await connect(address, CALLED)
+    try:
+        await make_room_for_policies(connection)
+    finally:
+        await connection.close()
 
 
 def _told_to_end() -> asyncio.Event:

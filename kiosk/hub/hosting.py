@@ -122,12 +122,17 @@ def _bucket(stream: dict[str, Any]) -> BucketFacts | None:
     return BucketFacts(name.removeprefix("KV_"), tickets, messages, int(state.get("bytes") or 0), last)
 
 
-async def give_policy(connection: HubConnection, document: bytes, authority: Issued) -> None:
-    """Give the hub the policy that each door is to go by, as the host's word. Raises HubError."""
+async def make_room_for_policies(connection: HubConnection) -> None:
+    """Make the bucket of the host's policies before any door makes one of its subjects. Raises HubError."""
     bucket = KeyValueConfig(
         bucket=POLICY_STREAM.removeprefix("KV_"), history=8, storage=StorageType.FILE, max_value_size=LARGEST
     )
     await connection.ask(_unless_there(connection.js.create_key_value(bucket)))
+
+
+async def give_policy(connection: HubConnection, document: bytes, authority: Issued) -> None:
+    """Give the hub the policy that each door is to go by, as the host's word. Raises HubError."""
+    await make_room_for_policies(connection)
     before = await connection.ask(_kept_policy(connection))
     word = signed(authority, document, number_of(before) + 1)
     await connection.ask(connection.js.publish(POLICY_SUBJECT, word, stream=POLICY_STREAM))

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import nats.errors
+import nats.js.errors
 import pytest
 
 from kiosk.bootstrap import SystemClock
@@ -151,6 +152,17 @@ def test_a_door_that_keeps_what_others_ask_keeps_nobody_out(tmp_path: Path) -> N
         for subject in ("$JS.API.STREAM.DELETE.grab", "$JS.API.STREAM.NAMES", f"{JOIN}.x"):
             with pytest.raises((TimeoutError, nats.errors.Error)):
                 await door.client.request(subject, b"{}", timeout=0.3)
+        await door.close()
+
+    play(tmp_path, scene)
+
+
+def test_a_door_that_wants_the_hosts_subjects_first_comes_too_late(tmp_path: Path) -> None:
+    async def scene(folder: HubFolder, _: Listening) -> None:
+        door = await door_of(folder)
+        with pytest.raises(nats.js.errors.BadRequestError):
+            await door.js.add_stream(name="trap", subjects=["$KV.kiosk-policy.>"])
+        await give_policy(folder, b"{}")
         await door.close()
 
     play(tmp_path, scene)
