@@ -198,8 +198,9 @@ async def _gave_up(folder: HubFolder, listening: Listening, told: "_Trouble") ->
             continue
         if said and said == before:  # else it may have looked into something that is being made
             told.warn(f"the hub's server has trouble: {said}")
-            if shutil.disk_usage(folder.path).free >= ROOM_BYTES:
-                return
+            with suppress(OSError):  # a folder that is away has no room
+                if shutil.disk_usage(folder.path).free >= ROOM_BYTES:
+                    return
         before = said
 
 
