@@ -186,6 +186,24 @@ def test_what_was_refused_leaves_by_itself_within_seconds(
     play(scene)
 
 
+def test_what_a_login_page_kept_back_leaves_by_itself_within_seconds(
+    qapp: QApplication, tmp_path: Path, sandbox: SandboxThread
+) -> None:
+    guests = [sandbox.world.add_ticket() for _ in range(5)]
+
+    async def scene() -> None:
+        async with a_screen(tmp_path / "home", sandbox) as (door, screen):
+            login_page(sandbox)
+            await let_in(door, screen, guests)
+            await until(lambda: door.link is LinkState.PORTAL)
+            assert not any(guest.id in sandbox.world.check_ins for guest in guests)
+            sandbox.world.faults = Faults()
+            await until(lambda: all_in(sandbox, guests), within_s=2 * PROBE_EVERY_S + SOON_S)
+            await until(lambda: screen.window.status_bar.link.text() == "Live")
+
+    play(scene)
+
+
 def test_a_login_page_that_is_gone_is_told_on_the_sheet_that_explained_it(
     qapp: QApplication, tmp_path: Path, sandbox: SandboxThread
 ) -> None:

@@ -22,6 +22,7 @@ from kiosk.ui.door.camera_feed import (
 )
 from kiosk.ui.door.camera_view import CameraView
 from kiosk.ui.texts.language import use_language
+from kiosk.ui.theme.clean_text import NO_BREAK
 from kiosk.ui.theme.theme import Theme
 from tests.gui.painted_text import all_written
 
@@ -133,6 +134,23 @@ def test_what_is_wrong_with_the_camera_is_said_until_a_frame_comes(qtbot: QtBot,
     assert not view.grab().isNull()
     show(view, Frame(_image()))
     assert view.caption == "Hold the code in the frame"
+
+
+@pytest.mark.parametrize("tall", [False, True], ids=["collapsed", "upright"])
+def test_a_camera_that_was_never_there_is_not_found_and_one_that_was_lost_is_tried_again(
+    view: CameraView, tall: bool
+) -> None:
+    def said() -> str:
+        return " ".join(one.text for one in all_written(view)).replace(NO_BREAK, " ")
+
+    view.show_state(CameraState.NONE, str(NO_CAMERA))
+    view.resize(420, 300 if tall else view.collapsed_px)
+    assert "No camera found" in said()
+    assert "Use the hand scanner, or type" in said()
+    assert "again" not in said()
+    view.resize(420, 300)
+    view.show_state(CameraState.LOST, str(NO_CAMERA))
+    assert "Camera lost · trying again" in said()
 
 
 def test_a_picture_alone_does_not_say_that_the_camera_is_live(view: CameraView) -> None:

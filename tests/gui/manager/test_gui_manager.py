@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from kiosk.core.link import LinkState
 from kiosk.core.message import Message
 from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit
@@ -390,6 +391,23 @@ def test_a_state_is_explained_and_what_can_be_done_is_one_tap(play: Play) -> Non
         assert refreshed == [True]
         door.window.status_bar.explained.emit("Live", "All is well.", Topic.LINK)
         assert door.manager.explain.act.isHidden()
+
+    managed(play, scene)
+
+
+def test_an_explanation_follows_its_state_and_closes_once_there_is_nothing_to_explain(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        bar, explain = door.window.status_bar, door.manager.explain
+        bar.show_capacity(1250, 1250)
+        tap(bar.capacity)
+        await until(lambda: explain.is_open)
+        assert explain.heading.text == "Full: 1\u202f250 inside"
+        bar.show_capacity(1200, 1250)
+        assert "50 more may come in" in explain.text.text
+        bar.show_link(LinkState.OFFLINE)
+        assert explain.is_open, "another state says nothing of this one"
+        bar.show_capacity(900, 1250)
+        assert not explain.is_open
 
     managed(play, scene)
 

@@ -18,6 +18,7 @@ from kiosk.ui.theme import text_fit
 from kiosk.ui.widgets.guest_rows import DoorRules
 from tests.gui.fake_controller import NOW, TOMORROW, a_ticket
 from tests.gui.lone_sheets import lone_sheet
+from tests.gui.painted_text import all_written
 from tests.gui.simulated_input import key, tap
 
 INSIDE = Presence(
@@ -52,6 +53,12 @@ def test_nobody_is_ticked_and_who_is_inside_stands_last_and_greyed(qtbot: QtBot,
     tap(ana)
     assert sheet.ticked == ()
     assert all(row.height() >= 56 for row in sheet.rows)
+
+
+def test_its_heading_counts_people_and_no_order_number_is_in_the_way(qtbot: QtBot, sheet: GroupSheet) -> None:
+    open_family(qtbot, sheet)
+    assert sheet.order.text == "Order of 4 · 1 inside"
+    assert not any("7F21" in one.text for one in all_written(sheet))
 
 
 def test_a_tap_ticks_one_and_the_button_says_how_many(qtbot: QtBot, sheet: GroupSheet) -> None:

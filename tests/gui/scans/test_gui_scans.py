@@ -22,6 +22,7 @@ from kiosk.ui.verdict.verdict_view import VerdictView
 from kiosk.ui.widgets.row import Row
 from tests.gui.fake_controller import NOW, FakeController, given
 from tests.gui.guest_sheets import guest_sheet
+from tests.gui.painted_text import all_written
 from tests.gui.scenes import ANA, CHLOE, Stage
 from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import turns, until
@@ -199,6 +200,27 @@ def test_what_is_typed_and_chosen_is_looked_for(stage: Stage) -> None:
         key(window.entry)
         sheet.dismiss()
         assert sheet.typed == ""
+
+    stage(scene)
+
+
+def test_where_names_are_hidden_all_scans_have_their_letters_alone(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.recent_scans = many(3)
+        window.hide_names(hidden=True)
+        tap(window.recent.all_scans)
+        sheet = all_scans(window)
+        await until(lambda: sheet.list.rows.rowCount() == 3 and not sheet.ignores_input)
+
+        def names() -> str:
+            return " ".join(one.text for one in all_written(sheet))
+
+        assert "García" not in names()
+        assert "G." in names()
+        window.hide_names(hidden=False)
+        assert "García" in names()
+        window.hide_names(hidden=True)
+        assert "García" not in names()
 
     stage(scene)
 

@@ -57,6 +57,25 @@ def test_esc_changes_nothing_and_what_was_refused_is_said_and_may_be_tried_again
     managed(play, scene)
 
 
+def test_which_kinds_of_ticket_go_in_is_ticked_here(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        await opened(door)
+        sheet = door.manager.this_door.sheet
+        view = sheet.panel.list
+        assert view.isVisible()
+        assert sheet.ticked == {"general", "vip"}
+        general = next(number for number, row in enumerate(view.rows.rows) if row.key == "general")
+        tap(view.viewport(), view.visualRect(view.rows.index(general)).center())
+        tap(sheet.next)
+        await until(lambda: not sheet.is_open)
+        ((choice, supervisor),) = door.controller.this_door.changed
+        assert (choice.ticket_types, supervisor) == (frozenset({"vip"}), "Mira")
+        await opened(door)
+        assert sheet.ticked == {"vip"}
+
+    managed(play, scene)
+
+
 def test_a_change_that_is_closed_meanwhile_is_made_all_the_same(play: Play) -> None:
     async def scene(door: Managed) -> None:
         await opened(door)

@@ -12,6 +12,7 @@ from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, Reason, Refer, VerdictKind
 from kiosk.ui.theme.icons import draw_icon
 from kiosk.ui.theme.theme import DARK, HIGH_CONTRAST, LIGHT, Look, Palette, Theme
+from kiosk.ui.verdict.outcome_views import view_of_undo
 from kiosk.ui.verdict.overlay import VerdictOverlay
 from kiosk.ui.verdict.verdict_view import look_of, view_of_verdict
 from tests.gui.colour_vision import VISIONS, distance
@@ -68,6 +69,13 @@ def test_each_family_has_a_shape_of_its_own(qapp: QApplication) -> None:
         if look is not other_look:
             a, b = silhouette(one), silhouette(other)
             assert len(a & b) / len(a | b) < 0.75, f"{one} and {other}"
+
+
+def test_undone_has_a_shape_of_its_own(qapp: QApplication) -> None:
+    undone = silhouette(view_of_undo("Ana", "t1", "", undone=True).mark)
+    for other in sorted({look_of(kind)[1] for kind in VerdictKind} | {"halt", "failed", "ask"}):
+        shape = silhouette(other)
+        assert len(undone & shape) / len(undone | shape) < 0.75, other
 
 
 @pytest.mark.parametrize("scheme", [Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST])
