@@ -1,4 +1,4 @@
-"""A door screen of which one part cannot begin ends what had begun before it."""
+"""A door screen begins where it was left, and ends what had begun where a later part cannot begin."""
 
 import asyncio
 import threading
@@ -12,9 +12,13 @@ from PySide6.QtWidgets import QApplication
 from kiosk.bootstrap import Environment, open_door, screen
 from kiosk.core.cameras import CameraChoice
 from kiosk.core.serial_lines import SerialChoice
+from kiosk.core.window_place import Area, place_from
+from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
+from kiosk.settings_file import load_settings
 from kiosk.ui.app.run import run
 from kiosk.ui.door.window import DoorWindow
+from tests.gui.waiting import until
 
 
 def test_what_had_begun_is_ended_where_a_later_part_cannot_begin(
@@ -51,3 +55,24 @@ def test_what_had_begun_is_ended_where_a_later_part_cannot_begin(
         if thread.name.startswith(ours):
             thread.join(100)
             assert not thread.is_alive()
+
+
+def test_what_staff_make_of_the_window_is_kept_for_the_next_start(qapp: QApplication, tmp_path: Path) -> None:
+    home = tmp_path / "home"
+    place = Environment(home, Settings(), "", "a passphrase")
+
+    async def evening(_app: object) -> int:
+        async with (
+            open_door(place, opens_anyhow=True) as kiosk,
+            screen.open_screen(kiosk, Settings(), SyntheticCamera(), home=home, loud=False) as opened,
+        ):
+            opened.show()
+            opened.window.showNormal()
+            opened.window.setGeometry(40, 30, 700, 560)
+            await until(lambda: "700x560" in opened.preferred.now.screen.window)
+        return 0
+
+    assert run(evening, language="en") == 0
+    kept = place_from(load_settings(home).screen.window)
+    assert kept is not None
+    assert (kept.area, kept.maximised) == (Area(40, 30, 700, 560), False)

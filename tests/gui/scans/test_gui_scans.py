@@ -8,7 +8,14 @@ import pytest
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import Certainty, Evidence, EvidenceSource, InputMethod, LedgerRow, RowKind
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Unknown, VerdictKind
-from kiosk.engine.events import AccountChanged, LateStop, OutboxChanged, ScanTrouble, TroubleKind
+from kiosk.engine.events import (
+    AccountChanged,
+    GuestListChanged,
+    LateStop,
+    OutboxChanged,
+    ScanTrouble,
+    TroubleKind,
+)
 from kiosk.engine.records import AdmissionStatus, Incident, KeptScan, OutboxCount, RecentScan, ScanTold
 from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.door.window import DoorWindow
@@ -51,6 +58,27 @@ def test_not_sent_yet_becomes_confirmed_when_the_service_answers(stage: Stage) -
         controller.say(OutboxChanged(OutboxCount()))
         await until(lambda: rows_of(window)[0].facts.endswith("confirmed"))
         assert rows_of(window)[0].look is Look.GO
+
+    stage(scene)
+
+
+def test_counts_follow_outbox_and_incidents_at_once(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        await turns(60)
+        controller.unsent = OutboxCount(3, NOW - 5)
+        controller.say(OutboxChanged(controller.unsent))
+        assert "3" in window.status_bar.unsent.text()
+        controller.open_incidents = [Incident("i", IncidentKind.CONFLICT, NOW, ANA.id, "a")]
+        controller.say(LateStop(ANA.id, ANA.name, IncidentKind.CONFLICT, NOW))
+        await turns(60)
+        assert window.aside.look_at.isVisible()
+        assert "1" in window.aside.look_at.text()
+        controller.unsent, controller.open_incidents = OutboxCount(), []
+        controller.say(OutboxChanged(OutboxCount()))
+        assert "3" not in window.status_bar.unsent.text()
+        controller.say(GuestListChanged(3, complete=True, as_of=NOW))
+        await turns(60)
+        assert not window.aside.look_at.isVisible()
 
     stage(scene)
 
