@@ -13,8 +13,11 @@ from tests.gui.waiting import until
 async def opened(door: Managed) -> None:
     """Tap the header's word, and give Mira's PIN."""
     tap(door.window.status_bar.direction)
-    await until(lambda: door.manager.explain.is_open and not door.manager.explain.ignores_input)
-    tap(door.manager.explain.act)
+    explain = door.manager.explain
+    await until(lambda: explain.is_open and not explain.ignores_input)
+    assert explain.act.isVisible()
+    assert explain.act.text() == "Change this door"
+    tap(explain.act)
     await door.unlock()
     sheet = door.manager.this_door.sheet
     await until(lambda: sheet.is_open and not sheet.ignores_input)
