@@ -60,6 +60,22 @@ def test_esc_changes_nothing_and_what_was_refused_is_said_and_may_be_tried_again
     managed(play, scene)
 
 
+def test_its_field_grows_and_shrinks_with_the_window_and_keeps_what_is_typed(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        door.window.resize(1280, 800)
+        await opened(door)
+        line = door.manager.this_door.sheet.name.line
+        line.setText("South gate")
+        before = line.height()
+        door.window.resize(2560, 1600)
+        await until(lambda: line.height() >= before * 1.3)
+        door.window.resize(1280, 800)
+        await until(lambda: line.height() == before)
+        assert line.text() == "South gate"
+
+    managed(play, scene)
+
+
 def test_which_kinds_of_ticket_go_in_is_ticked_here(play: Play) -> None:
     async def scene(door: Managed) -> None:
         await opened(door)
