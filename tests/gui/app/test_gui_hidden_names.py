@@ -1,6 +1,7 @@
 """Where guests can see the screen, no sheet shows more of a name than its letters, but one opened for it."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
 
 from kiosk.core.outbox import Entry, EntryState, IncidentKind
 from kiosk.core.verdict import AlreadyIn, Reason
@@ -24,8 +25,8 @@ from tests.gui.waiting import until
 F2, F3, F6, F7 = Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F6, Qt.Key.Key_F7
 
 
-def said(sheet: Sheet) -> str:
-    return " ".join(one.text for one in all_written(sheet)) + sheet.accessibleName()
+def said(part: QWidget) -> str:
+    return " ".join(one.text for one in all_written(part)) + part.accessibleName()
 
 
 async def masked(window: DoorWindow, kind: type[Sheet]) -> None:
@@ -73,6 +74,22 @@ def test_no_sheet_that_tells_of_guests_unasked_shows_their_names(
         await masked(window, OutboxSheet)
         key(window.findChildren(OutboxSheet)[0].list)
         await masked(window, OutboxEntrySheet)
+
+    stage(scene)
+
+
+def test_what_stands_on_the_window_has_no_more_than_letters(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.say(given(AlreadyIn(CHLOE, Reason.INSIDE, None)))
+        window.overlay.settle()
+        key(window, F2)
+        await until(lambda: bool(window.aside.list.rows.rows))
+        for part in (window.recent, window.last_verdict, window.aside):
+            window.hide_names(hidden=True)
+            assert "Dubois" not in said(part), part
+            assert "D." in said(part), part
+            window.hide_names(hidden=False)
+            assert "Dubois" in said(part), part
 
     stage(scene)
 

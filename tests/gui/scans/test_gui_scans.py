@@ -53,10 +53,14 @@ def stands(controller: FakeController, status: AdmissionStatus) -> None:
 def test_not_sent_yet_becomes_confirmed_when_the_service_answers(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         controller.say(given(Admit(ANA), certainty=Certainty.LOCAL))
+        stands(controller, AdmissionStatus(EntryState.WAITING))
+        await asyncio.sleep(3 * SOON_MS / 1000)  # whatever else has them read again did so
         assert rows_of(window)[0].facts.endswith("not sent yet")
         stands(controller, AdmissionStatus(EntryState.CONFIRMED))
+        await asyncio.sleep(3 * SOON_MS / 1000)
+        assert rows_of(window)[0].facts.endswith("not sent yet"), "nobody has told of it"
         controller.say(OutboxChanged(OutboxCount()))
-        await until(lambda: rows_of(window)[0].facts.endswith("confirmed"))
+        await until(lambda: rows_of(window)[0].facts.endswith("confirmed"), within_s=20)
         assert rows_of(window)[0].look is Look.GO
 
     stage(scene)
