@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import Screen, open_screen
+from kiosk.core import outbox, pace
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import PROBE_EVERY_S
 from kiosk.core.presence import InputMethod
@@ -29,6 +30,7 @@ from tests.gui.simulated_input import key, tap
 from tests.gui.waiting import until
 
 CHECK_INS = ["/api/v2/cost_item_check_ins/"]
+GUEST_LISTS = ["/api/v2/guestlists"]
 SOON_S = 5.0
 Evening = Callable[[DoorController, Screen], Any]
 
@@ -39,8 +41,8 @@ def sandbox() -> Iterator[SandboxThread]:
         yield started
 
 
-def refuse(sandbox: SandboxThread, code: int) -> None:
-    fault = {"script": [{"paths": CHECK_INS, "does": [{"status": [{"code": code}]}]}]}
+def refuse(sandbox: SandboxThread, code: int, paths: list[str] = CHECK_INS) -> None:
+    fault = {"script": [{"paths": paths, "does": [{"status": [{"code": code}]}]}]}
     sandbox.world.faults = parse_faults(json.dumps(fault).encode())
 
 
@@ -97,32 +99,57 @@ def all_in(sandbox: SandboxThread, guests: list[Ticket]) -> bool:
 
 @pytest.mark.parametrize("by", ["button", "F5"])
 def test_send_now_sends_what_was_refused_as_soon_as_it_is_taken(
-    qapp: QApplication, tmp_path: Path, sandbox: SandboxThread, by: str
+    qapp: QApplication, tmp_path: Path, sandbox: SandboxThread, monkeypatch: pytest.MonkeyPatch, by: str
 ) -> None:
+    for module in (outbox, pace):  # nothing leaves by itself meanwhile
+        monkeypatch.setattr(module, "PROBE_EVERY_S", 120.0)
     guests = [sandbox.world.add_ticket() for _ in range(5)]
 
     async def scene() -> None:
         async with a_screen(tmp_path / "home", sandbox) as (door, screen):
-            window, outbox = screen.window, screen.presenter.incidents.outbox
+            window, sheets = screen.window, screen.presenter.incidents.outbox
             refuse(sandbox, 403)
             await let_in(door, screen, guests)
             await until(lambda: door.link is LinkState.REFUSED)
             pill = window.status_bar.link
             await until(lambda: pill.text() == "Service refuses")
             window.commanded.emit(Command.OUTBOX)
-            await until(lambda: outbox.all.is_open and not outbox.all.ignores_input)
-            await until(outbox.all.send.isVisible)
+            await until(lambda: sheets.all.is_open and not sheets.all.ignores_input)
+            await until(sheets.all.send.isVisible)
             await is_never_live(door, screen)
             sandbox.world.faults = Faults()
             if by == "button":
-                tap(outbox.all.send)
-                await until(lambda: outbox.all.send.text() == "Sending…")
+                tap(sheets.all.send)
+                await until(lambda: sheets.all.send.text() == "Sending…")
             else:
                 key(window, Qt.Key.Key_F5)
             await until(lambda: all_in(sandbox, guests), within_s=SOON_S)
             await until(lambda: pill.text() == "Live")
-            await until(outbox.all.send.isHidden)
-            assert outbox.all.explanation.text == "Nothing waits to be sent."
+            await until(sheets.all.send.isHidden)
+            assert sheets.all.explanation.text == "Nothing waits to be sent."
+
+    play(scene)
+
+
+def test_a_guest_list_that_is_refused_is_no_live_though_check_ins_are_taken(
+    qapp: QApplication, tmp_path: Path, sandbox: SandboxThread
+) -> None:
+    guests = [sandbox.world.add_ticket()]
+
+    async def scene() -> None:
+        async with a_screen(tmp_path / "home", sandbox) as (door, screen):
+            pill = screen.window.status_bar.link
+            await until(lambda: pill.text() == "Live")
+            refuse(sandbox, 403, GUEST_LISTS)
+            key(screen.window, Qt.Key.Key_F5)
+            await until(lambda: pill.text() == "Service refuses")
+            await let_in(door, screen, guests)
+            await until(lambda: all_in(sandbox, guests))
+            screen.presenter._tick()
+            assert pill.text() == "Service refuses"
+            sandbox.world.faults = Faults()
+            key(screen.window, Qt.Key.Key_F5)
+            await until(lambda: pill.text() == "Live")
 
     play(scene)
 
