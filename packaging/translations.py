@@ -22,7 +22,9 @@ ENGLISH = "en"
 """The language of the source: translated only where a number decides between singular and plural."""
 LANGUAGES = ("de", ENGLISH, "es", "fr", "he", "it", "nl", "pl")
 SCREEN = Path("kiosk", "ui")
-BEHIND = tuple(Path("kiosk", room) for room in ("api", "bootstrap", "core", "engine", "scanning", "store"))
+BEHIND = tuple(
+    Path("kiosk", room) for room in ("api", "bootstrap", "core", "engine", "hub", "scanning", "store")
+)
 SETTINGS = "kiosk/settings_file.py"
 """Where Messages are made that the screen puts into its own words."""
 KEPT_IN = Path("resources", "translations")

@@ -12,7 +12,7 @@ from uuid import uuid4
 from kiosk.api.auth import GivenToken
 from kiosk.api.base_url import check_base_url
 from kiosk.bootstrap.environment import Environment, SystemClock
-from kiosk.bootstrap.hub_joining import hub_address
+from kiosk.bootstrap.hub_joining import WaysToHubs, hub_address, hub_connector
 from kiosk.bootstrap.service import (
     BAD_ADDRESS,
     BAD_TOKEN,
@@ -31,6 +31,7 @@ from kiosk.engine.errors import PolicyLostError
 from kiosk.engine.events import AccountChanged, Events
 from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandedOver, WriteHandover
+from kiosk.engine.hub_here import HubHere, HubWays
 from kiosk.engine.hub_pairing import hub_of
 from kiosk.engine.hub_policy import HubPolicy
 from kiosk.engine.link_watch import LinkWatch, WatchedService
@@ -46,7 +47,6 @@ from kiosk.engine.this_door import ThisDoor
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.venue import Connect, Venue
 from kiosk.engine.waiting_guests import ScansUnderWay
-from kiosk.hub.address import HubAddress
 from kiosk.store.handed_records import About
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.profile import DATABASE_FILE, Profile
@@ -74,6 +74,7 @@ def assemble(
     office: OfficeTokens | None = None,
     given: GivenTokens | None = None,
     connect_hub: Connect | None = None,
+    hub_ways: HubWays | None = None,
     jitter: Callable[[], float] = random.random,
     new_id: Callable[[], str] = lambda: str(uuid4()),
 ) -> DoorController:
@@ -83,7 +84,8 @@ def assemble(
     that the service will not have the token. `offline`: the service is not waited for, nor asked. `address`:
     the service's as it is set, which a handover tells the other machine. `office`: the tokens of the pairing
     that `service` goes by, where it goes by one; `given`: those that it goes by where staff may give others.
-    `connect_hub`: connects to the hub that the doors share, where there is one.
+    `connect_hub`: connects to the hub that the doors share, where there is one; `hub_ways`: how staff join
+    one, where they may.
     """
     watch = LinkWatch(events, clock, jitter)
     watched = WatchedService(service, watch, clock, lambda: session.policy.budgets.confirm_ms / 1000)
@@ -118,6 +120,7 @@ def assemble(
         sign_in_here=SignInHere(given, sign_in, session) if given is not None else None,
         this_door=ThisDoor(profile, session, clock, events, new_id),
         counter=Counter(profile, session, clock, events, new_id),
+        hub_here=HubHere(profile, session, venue, hub_ways) if hub_ways is not None else None,
         delta_every_s=delta_every_s,
         full_every_s=full_every_s,
     )
@@ -168,7 +171,7 @@ async def open_door(
         except PolicyLostError:
             policy_lost = True
         name, way = await remembered_door(profile, settings.door, settings.direction)
-        joined = None if rehearsal else await hub_of(profile)
+        joined = hub_address(environment, None if rehearsal else await hub_of(profile))
         door = assemble(
             profile=profile,
             service=service,
@@ -194,7 +197,8 @@ async def open_door(
             passphrase=environment.passphrase,
             office=office,
             given=given,
-            connect_hub=_hub_connector(hub_address(environment, joined), name),
+            connect_hub=hub_connector(joined, name) if joined is not None else None,
+            hub_ways=WaysToHubs(environment.hub) if not rehearsal else None,
         )
         await door.session.recall()
         try:
@@ -206,14 +210,6 @@ async def open_door(
         if office is not None:
             await office.aclose()
         await asyncio.to_thread(profile.close)
-
-
-def _hub_connector(address: HubAddress | None, door: str) -> Connect | None:
-    if address is None:
-        return None
-    from kiosk.hub.bucket import open_hub
-
-    return lambda: open_hub(address, door, address.replicas)
 
 
 def door_setup(environment: Environment) -> DoorSetup:

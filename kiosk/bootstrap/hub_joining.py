@@ -1,18 +1,23 @@
 """A door joins a hub, or leaves it; what comes of that is kept in the profile, and can be looked at."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from dataclasses import dataclass
 
 from kiosk.bootstrap.environment import Environment
 from kiosk.bootstrap.service import open_profile
 from kiosk.core.hub_link import HubLink
+from kiosk.engine import hub_pairing
 from kiosk.engine.errors import HubError, HubRefusedError, StoreError
-from kiosk.engine.hub_pairing import HubPairing, hub_of, keep_hub
+from kiosk.engine.hub_pairing import HubPairing, hub_of
 from kiosk.engine.hub_readiness import HubFacts
 from kiosk.engine.session import remembered_door
-from kiosk.hub.address import MOST_REPLICAS, HubAddress
+from kiosk.engine.venue import Connect
+from kiosk.hub.address import MOST_REPLICAS, HubAddress, address_of
 from kiosk.store.profile import DATABASE_FILE
+
+# kiosk.hub.joining, connection and bucket load nats, which only a door with a hub needs.
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,28 +28,81 @@ class JoinedHub:
     servers: tuple[str, ...]
 
 
+class WaysToHubs:
+    """Implements kiosk.engine.hub_here.HubWays."""
+
+    def __init__(self, given: tuple[str, ...] = ()) -> None:
+        self.given = given
+
+    async def join(
+        self,
+        link: HubLink,
+        door: str,
+        begin: Callable[[HubPairing], Awaitable[None]],
+        *,
+        begun: HubPairing | None,
+    ) -> HubPairing:
+        """See kiosk.engine.hub_pairing.JoinsHub."""
+        await asyncio.to_thread(_load)
+        from kiosk.hub.joining import join
+
+        before = _address(begun) if begun is not None else None
+        return _pairing(await join(link, door, lambda own: begin(_pairing(own)), begun=before))
+
+    async def is_let_in(self, pairing: HubPairing, door: str) -> bool:
+        """See HubWays."""
+        await asyncio.to_thread(_load)
+        from kiosk.hub.joining import is_let_in
+
+        return await is_let_in(_address(pairing), door)
+
+    def is_of(self, link: HubLink, pairing: HubPairing) -> bool:
+        """See HubWays."""
+        return address_of(link).authority == pairing.authority
+
+    def connector(self, pairing: HubPairing, door: str) -> Connect:
+        """See HubWays."""
+        return hub_connector(_address(pairing), door)
+
+
+def _load() -> None:
+    """Load what hubs need: guests are let in meanwhile."""
+    import kiosk.hub.bucket
+    import kiosk.hub.joining  # noqa: F401
+
+
+def hub_connector(address: HubAddress, door: str) -> Connect:
+    """What connects a door of this name to the hub."""
+    from kiosk.hub.bucket import open_hub
+
+    return lambda: open_hub(address, door, address.replicas)
+
+
+def _pairing(address: HubAddress) -> HubPairing:
+    return HubPairing(address.servers, address.authority, address.seed, address.replicas)
+
+
+def _address(pairing: HubPairing) -> HubAddress:
+    return HubAddress(pairing.servers, pairing.authority, pairing.seed, pairing.replicas)
+
+
 async def join_hub(environment: Environment, link: HubLink) -> JoinedHub:
     """Join the hub that shows this link; the profile is opened first: an invitation is good once.
 
     Raises StoreError or HubError.
     """
-    from kiosk.hub.joining import join  # it loads nats, which only a door with a hub needs
-
     settings = environment.settings
     with closing(await open_profile(environment, writable=True)) as profile:
         door, _ = await remembered_door(profile, settings.door, settings.direction)
-        await keep_hub(profile, await hub_of(profile))  # a disk that takes nothing says so before
-        address = await join(link, door)
-        kept = HubPairing(address.servers, address.authority, address.seed, address.replicas)
-        await keep_hub(profile, kept)
-    return JoinedHub(door, address.servers)
+        pairing = await hub_pairing.join_hub(profile, link, door, WaysToHubs().join)
+    return JoinedHub(door, pairing.servers)
 
 
 async def leave_hub(environment: Environment) -> bool:
     """Know no hub any more; whether there was one. Raises StoreError."""
     with closing(await open_profile(environment, writable=True)) as profile:
         had = await hub_of(profile) is not None
-        await keep_hub(profile, None)
+        await hub_pairing.leave_hub(profile)
     return had
 
 
@@ -53,9 +111,7 @@ def hub_address(environment: Environment, paired: HubPairing | None) -> HubAddre
     if environment.hub:
         replicas = MOST_REPLICAS if len(environment.hub) >= MOST_REPLICAS else 1
         return HubAddress(environment.hub, replicas=replicas)
-    if paired is None:
-        return None
-    return HubAddress(paired.servers, paired.authority, paired.seed, paired.replicas)
+    return None if paired is None else _address(paired)
 
 
 async def examine_hub(environment: Environment) -> HubFacts | None:
@@ -69,7 +125,7 @@ async def examine_hub(environment: Environment) -> HubFacts | None:
             return None
     if (address := hub_address(environment, paired)) is None:
         return None
-    from kiosk.hub.connection import connect  # it loads nats
+    from kiosk.hub.connection import connect
 
     try:
         connection = await connect(address, environment.settings.door)

@@ -6,8 +6,9 @@ import unicodedata
 from collections.abc import Iterable, Mapping
 
 from kiosk.core.code_contents import contents
+from kiosk.core.hub_link import MOST_LINK_LETTERS, hub_link_of
 from kiosk.core.layouts import CODE_KEYBOARD, corrected, guesses, layouts, meanings
-from kiosk.core.pairing import MOST_LINK_LETTERS, is_pairing_code, link_of
+from kiosk.core.pairing import is_pairing_code, link_of
 from kiosk.core.ticket_parts import Part, Strength, may_be_a_tickets
 
 LONGEST_CODE = 4096
@@ -110,7 +111,8 @@ def pairing_code_in(data: bytes | str) -> str:
         return text
     arrived = _decoded(data)[:MOST_LINK_LETTERS]
     meant = [text_of(corrected(arrived, one)) for one in _keyboards() if _begins_link(arrived, one)]
-    return next((one for one in meant if link_of(one)), meant[0] if meant else "")
+    whole = (one for one in meant if link_of(one) or hub_link_of(one))
+    return next(whole, meant[0] if meant else "")
 
 
 def _keyboards() -> Iterable[Mapping[str, str]]:

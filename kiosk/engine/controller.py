@@ -35,6 +35,7 @@ from kiosk.engine.events import (
 )
 from kiosk.engine.guest_list import GuestList
 from kiosk.engine.handed_over import HandOverOutcome, NotHandedOver, TakeOverHere, WriteHandover, file_name
+from kiosk.engine.hub_here import HubHere
 from kiosk.engine.link_readiness import link_checks, token_needed_s, told_once
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.look_up import look_up
@@ -98,9 +99,9 @@ class DoorController:
     Nothing here blocks, and nothing raises for the world's faults: what a disk or a service does comes as an
     event. `queries` reads for screens; `resolution` is what people decide about outbox and incidents;
     `this_door` sets the door's name, direction, ticket types and PINs; `counter` counts people without
-    tickets; `probe` tries a staff ticket at the
-    service; `sign_in_here` takes another access token, where staff may give one. `office_sign_in`: the host's
-    sign-in at the office that runs beside this door, where one does; `own_office`: sets that one up anew.
+    tickets; `probe` tries a staff ticket at the service; `sign_in_here` takes another access token, and
+    `hub_here` joins and leaves hubs, where staff may do that. `office_sign_in`: the host's sign-in at the
+    office that runs beside this door, where one does; `own_office`: sets that one up anew.
     `pairing_here` pairs it with another office, and `take_over_here` takes over another machine's work, where
     it can be opened anew after that.
     `kiosk.bootstrap.assemble` makes one.
@@ -129,6 +130,7 @@ class DoorController:
         full_every_s: float,
         office: OfficeWatch | None = None,
         sign_in_here: SignInHere | None = None,
+        hub_here: HubHere | None = None,
     ) -> None:
         """`inspect_folder` looks at the profile's folder, and blocks."""
         self.store, self.service, self.session, self.clock = store, service, session, clock
@@ -144,7 +146,7 @@ class DoorController:
         self.counter = counter
         self.venue = venue
         self.probe = ProbeHere(store, session, service, clock)
-        self.sign_in_here = sign_in_here
+        self.sign_in_here, self.hub_here = sign_in_here, hub_here
         self.office_sign_in: OfficeSignIn | None = None
         self.own_office: OwnOffice | None = None
         self.pairing_here: PairingHere | None = None
@@ -172,6 +174,8 @@ class DoorController:
         self._keep("uploader", self.uploader.run)
         self._keep("retention", self.retention.run)
         self._keep("venue", self.venue.run)
+        if self.hub_here is not None:
+            self._keep("hub", self.hub_here.run)
         if self.office is not None:
             office = self.office
             self._keep("office", lambda: office.run(self.status))

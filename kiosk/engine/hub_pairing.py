@@ -1,14 +1,26 @@
-"""Where this door's hub is and the key that it comes with, as the profile keeps them."""
+"""Where this door's hub is and the key that it comes with, as the profile keeps them; and how that is got.
 
+Joining has two ends: the hub writes this door down, and the profile keeps the key. What the hub is asked with
+is kept before it is asked. So whoever is cut off between the two finds out later whether the door was let in.
+"""
+
+import hashlib
 import logging
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import msgspec
 
+from kiosk.core.hub_link import HubLink
+from kiosk.engine.errors import HubRefusedError, StoreError
 from kiosk.engine.store_ports import Store
 
 HUB = "hub"
 """The note that keeps it, encrypted as all of the profile is."""
+BEGUN = "hub-begun"
+"""The note that keeps what a hub was asked with, as long as nobody knows whether it let this door in."""
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +33,29 @@ class HubPairing:
     authority: str = field(repr=False)
     seed: str = field(repr=False)
     replicas: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class BegunJoining:
+    """A hub was asked to let this door in. `link`: stands for the link that it was asked with."""
+
+    link: str
+    pairing: HubPairing
+
+
+class JoinsHub(Protocol):
+    """Joins the hub that shows a link; see kiosk.hub.joining.join."""
+
+    async def __call__(
+        self,
+        link: HubLink,
+        door: str,
+        begin: Callable[[HubPairing], Awaitable[None]],
+        *,
+        begun: HubPairing | None,
+    ) -> HubPairing:
+        """How this door comes to the hub. Raises HubError, and what `begin` raises."""
+        ...
 
 
 async def hub_of(store: Store) -> HubPairing | None:
@@ -36,3 +71,62 @@ async def hub_of(store: Store) -> HubPairing | None:
 async def keep_hub(store: Store, pairing: HubPairing | None) -> None:
     """Keep this hub, or none. Raises StoreError."""
     await store.notes.put(HUB, msgspec.json.encode(pairing).decode() if pairing else "")
+
+
+async def begun_of(store: Store) -> BegunJoining | None:
+    """The joining of which nobody knows what it came to; None where there is none. Raises StoreError."""
+    kept = await store.notes.get(BEGUN)
+    try:
+        return msgspec.json.decode(kept, type=BegunJoining) if kept else None
+    except msgspec.DecodeError:
+        return None
+
+
+async def forget_begun(store: Store) -> None:
+    """It is known by now. Raises StoreError."""
+    if await store.notes.get(BEGUN):
+        await store.notes.put(BEGUN, "")
+
+
+async def join_hub(store: Store, link: HubLink, door: str, joins: JoinsHub) -> HubPairing:
+    """Join this hub, and keep that; `door`: what this door is called.
+
+    A link that was tried before, and nobody knows what that came to, is tried with the same key. On a disk
+    that takes nothing no link is used up. Raises StoreError or HubError.
+    """
+    mark = hashlib.sha256(link.text.encode()).hexdigest()
+    before = await begun_of(store)
+
+    async def begin(pairing: HubPairing) -> None:
+        await store.notes.put(BEGUN, msgspec.json.encode(BegunJoining(mark, pairing)).decode())
+
+    is_same = before is not None and before.link == mark
+    try:
+        pairing = await joins(link, door, begin, begun=before.pairing if before and is_same else None)
+    except HubRefusedError:
+        with suppress(StoreError):  # then it is asked about once more, and refused again
+            if (now := await begun_of(store)) is not None and now.link == mark:
+                await forget_begun(store)
+        raise
+    await keep_joined(store, pairing, may_fail=link.is_invitation)
+    return pairing
+
+
+async def keep_joined(store: Store, pairing: HubPairing, *, may_fail: bool = True) -> None:
+    """Keep the hub that let this door in. Raises StoreError, unless that `may_fail`.
+
+    Then the next start does it, by what was kept before the hub was asked.
+    """
+    try:
+        await keep_hub(store, pairing)
+        await forget_begun(store)
+    except StoreError as error:
+        if not may_fail:
+            raise
+        log.warning("the hub is joined, and kept with the next start: %s", error)
+
+
+async def leave_hub(store: Store) -> None:
+    """Know no hub any more, nor one that was asked. Raises StoreError."""
+    await forget_begun(store)
+    await keep_hub(store, None)

@@ -17,7 +17,7 @@ from kiosk.core.outbox import WAS_IN_ALREADY
 from kiosk.core.presence import FROM_HUB, LedgerRow, RowKind
 from kiosk.core.venue import Claim
 from kiosk.engine.errors import HubError, HubRefusedError, StoreError
-from kiosk.engine.event_share import EventShare
+from kiosk.engine.event_share import SHARED_TOGETHER, EventShare
 from kiosk.engine.events import Emit, LateStop, VenueChanged, VenueState
 from kiosk.engine.guest_list import STILL_NEAR_S
 from kiosk.engine.ports import Clock, Hub
@@ -55,13 +55,13 @@ class Venue:
         self._clock = clock
         self._session = session
         self._emit = emit
-        self._connect = connect
+        self._connect = self._shared_by = connect
         self._shares: dict[str, EventShare] = {}
         self._changed = asyncio.Event()
         self._is_together = asyncio.Event()
         self._is_known = asyncio.Event()
         self._state = VenueState.NONE if connect is None else VenueState.AWAY
-        self._told: VenueState | None = None
+        self._told = VenueState.NONE if connect is None else None
         self._has_shared = False
         self._lapses = 0
         self._unseen: Counter[str] = Counter()
@@ -91,6 +91,29 @@ class Venue:
         """Wait until other doors know what happened here, for so long at most."""
         shares = tuple(self._shares.values())
         await _within(within_s, asyncio.gather(*(share.all_shared() for share in shares)))
+
+    async def is_together(self, within_s: float) -> bool:
+        """Whether the doors share within so many seconds, whatever is known of that meanwhile."""
+        return await _within(within_s, self._is_together.wait())
+
+    async def unshared(self) -> int:
+        """How much of what happened here other doors do not know yet, counted as far as is shared at once.
+
+        Raises StoreError.
+        """
+        read, events = self._store.shared.unshared, sorted(self._session.events)
+        found = [await read(event, SHARED_TOGETHER, unnamed=event == events[0]) for event in events]
+        return sum(map(len, found))
+
+    def use(self, connect: Connect | None) -> None:
+        """Share by this hub from now on, or by none: `run` ends what is shared by the one before.
+
+        What that one knew the new one hears too, where it is of the same events.
+        """
+        self._connect = connect
+        self._is_known.clear()
+        self._is_together.clear()
+        self._changed.set()
 
     def poke(self) -> None:
         """There are rows to share, or the door's events changed."""
@@ -137,27 +160,40 @@ class Venue:
         return next(iter(self._shares.values()), None)
 
     async def run(self) -> None:
-        """Keep the connection, as long as there is something to share; for ever."""
+        """Keep the connection, as long as there is something to share, and a hub to share it by; for ever."""
         wait_s = AGAIN_S[0]
-        while self._connect is not None:
-            self._changed.clear()
-            events = self._session.events
-            if not events:
+        while True:
+            events, connect = self._session.events, self._connect
+            if connect is None or not events:
+                wait_s = AGAIN_S[0]
                 self._tell(VenueState.NONE)
-                await self._until_other_than(events)
+                await self._until_other_than(events, connect)
                 continue
-            state = await self._shared(self._connect, events)
+            state = await self._shared_as_now(connect, events)
             if state is None:
-                continue  # the door is for other events now
+                wait_s = AGAIN_S[0]
+                continue  # there is another hub now, or the door is for other events
             if self._has_shared:
                 wait_s = AGAIN_S[0]
             self._tell(state)
-            await asyncio.sleep(wait_s)
+            await _within(wait_s, self._until_other_than(events, connect))
             wait_s = min(wait_s * 2, AGAIN_S[1])
 
-    async def _shared(self, connect: Connect, events: frozenset[str]) -> VenueState | None:
-        """Share on one connection for as long as it goes; what ended it, None where these events are over."""
-        self._has_shared = False
+    async def _shared_as_now(self, connect: Connect, events: frozenset[str]) -> VenueState | None:
+        """Share for as long as it is this hub and these events; what ended it, None where that is another."""
+        sharing = asyncio.create_task(self._shared(connect, events), name="venue sharing")
+        other = asyncio.create_task(self._until_other_than(events, connect), name="venue changes")
+        try:
+            await asyncio.wait({sharing, other}, return_when=asyncio.FIRST_COMPLETED)
+            return None if other.done() else sharing.result()
+        finally:
+            for task in (sharing, other):
+                task.cancel()
+            await asyncio.gather(sharing, other, return_exceptions=True)
+
+    async def _shared(self, connect: Connect, events: frozenset[str]) -> VenueState:
+        """Share on one connection for as long as it goes; what ended it."""
+        self._has_shared, self._shared_by = False, connect
         try:
             hub = await connect()
             try:
@@ -173,14 +209,12 @@ class Venue:
             log.warning("what doors share cannot be kept: %s", error)
         except Exception:
             log.exception("sharing with other doors failed")
-        else:
-            return None
         return VenueState.AWAY
 
     async def _share(self, hub: Hub, events: Iterable[str]) -> None:
-        """Share until the connection is lost or the door is for other events. Raises HubError, StoreError."""
+        """Share until the connection is lost. Raises HubError then, and StoreError."""
         first, *_ = ordered = sorted(events)
-        chosen, heard = frozenset(ordered), self._heard
+        heard = self._heard
         self._shares = {
             event: EventShare(
                 event,
@@ -203,15 +237,13 @@ class Venue:
         ]
         tasks += [
             asyncio.create_task(_until(hub.lost), name="hub lost"),
-            asyncio.create_task(self._until_other_than(chosen), name="other events"),
             asyncio.create_task(self._go_by_policies(hub), name="hub policy"),
         ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
                 task.result()
-            if hub.lost.is_set():
-                raise HubError("the connection to the hub broke")
+            raise HubError("the connection to the hub broke")
         finally:
             self._shares = {}
             self._is_together.clear()
@@ -225,8 +257,8 @@ class Venue:
                 if self._policy_came is not None:
                     await self._policy_came(document)
 
-    async def _until_other_than(self, events: frozenset[str]) -> None:
-        while self._session.events == events:
+    async def _until_other_than(self, events: frozenset[str], connect: Connect | None) -> None:
+        while self._session.events == events and self._connect is connect:
             self._changed.clear()
             await _within(LOOK_EVERY_S, self._changed.wait())
 
@@ -262,7 +294,8 @@ class Venue:
 
     async def _heard(self, incidents: list[Incident]) -> None:
         """Something of the other doors is in the ledger by now; whoever came in just now can be reached."""
-        if self._shares and all(share.is_good for share in self._shares.values()):
+        is_good = bool(self._shares) and all(share.is_good for share in self._shares.values())
+        if is_good and self._shared_by is self._connect:
             self._has_shared = True
             self._is_together.set()
             self._is_known.set()

@@ -12,7 +12,6 @@ from uuid import uuid4
 import nats.js.errors
 from nats.js.api import AckPolicy, ConsumerConfig, DeliverPolicy, Header, KeyValueConfig, StorageType
 
-from kiosk.core.message import Message
 from kiosk.core.presence import LedgerRow
 from kiosk.engine.errors import HubError, HubFullError, HubUnreadableError
 from kiosk.engine.records import HubChange, HubPlace, SharedRows
@@ -96,9 +95,9 @@ class Bucket:
         try:
             rows = decode(found.data or b"")
         except UnreadableValueError as error:
-            raise HubUnreadableError(Message(_UNREADABLE)) from error
+            raise HubUnreadableError(_UNREADABLE) from error
         if not belongs_to(key, rows):
-            raise HubUnreadableError(Message(_UNREADABLE))
+            raise HubUnreadableError(_UNREADABLE)
         return SharedRows(rows, revision)
 
     async def write(self, rows: Sequence[LedgerRow], revision: int) -> int:
@@ -107,7 +106,7 @@ class Bucket:
         try:
             value = encode(rows, uuid4().hex)
         except ValueError as error:
-            raise HubFullError(Message("there is too much of one ticket")) from error
+            raise HubFullError("there is too much of one ticket") from error
         expected: dict[str, Any] = {Header.EXPECTED_LAST_SUBJECT_SEQUENCE: str(revision)}
         written = await self._connection.ask(
             self._js.publish(subject, value, stream=self._stream, headers=expected)

@@ -34,7 +34,7 @@ LONGEST_NAME = 100
 _WRONG_SEQUENCE = frozenset({10071, 10164})
 _FULL = frozenset({10023, 10047, 10054, 10077, 10122})
 """nats-server's error codes: no resources, no storage, too large, a limit of the stream, a limit of bytes."""
-_NOT_NOW = "the hub does not answer"
+_NOT_NOW = Message("the hub does not answer")
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -118,7 +118,7 @@ async def connect(address: HubAddress, name: str) -> HubConnection:
             refused = error
         except HubError as error:
             log.info("no hub at %s: %s", server, error)
-    raise refused or HubError(Message(_NOT_NOW))
+    raise refused or HubError(_NOT_NOW)
 
 
 async def _connect(server: str, address: HubAddress, name: str) -> HubConnection:
@@ -181,16 +181,18 @@ def telling() -> Iterator[None]:
     except (nats.errors.AuthorizationError, nats.errors.NoRespondersError) as error:
         raise _of_refusal(error) from error
     except ssl.SSLCertVerificationError as error:
-        raise HubRefusedError(Message("another hub answers there: pair this door anew")) from error
+        raise HubRefusedError(
+            Message("another hub answers there than the one of the code: ask the host for a new one")
+        ) from error
     except (nats.errors.Error, OSError, TimeoutError, EOFError, ValueError, KeyError) as error:
         if "authorization" in str(error).casefold():
             raise _of_refusal(error) from error
-        raise HubError(Message(_NOT_NOW)) from error
+        raise HubError(_NOT_NOW) from error
 
 
 def _of_api(error: nats.js.errors.APIError) -> HubError:
     if error.err_code in _WRONG_SEQUENCE:
-        return HubMovedError(Message("another door was faster"))
+        return HubMovedError("another door was faster")
     if error.err_code in _FULL:
         return HubFullError(Message("the hub is full: make room on its disk, or raise its limit"))
     return HubError(Message("the hub answers {what}", what=str(error.description)))
@@ -198,5 +200,5 @@ def _of_api(error: nats.js.errors.APIError) -> HubError:
 
 def _of_refusal(error: Exception) -> HubError:
     if isinstance(error, nats.errors.NoRespondersError):
-        return HubError(Message(_NOT_NOW))
+        return HubError(_NOT_NOW)
     return HubUnknownDoorError(Message("the hub does not know this door: pair it"))

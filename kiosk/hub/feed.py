@@ -14,7 +14,6 @@ import nats.errors
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
-from kiosk.core.message import Message
 from kiosk.engine.errors import HubError
 from kiosk.hub.connection import HubConnection, telling
 
@@ -83,7 +82,7 @@ class Feed:
             async with asyncio.timeout(within_s):
                 return await self._connection.ask(self._subscription.next_msg(timeout=None))
         except TimeoutError as error:
-            raise HubError(Message("the hub has fallen silent")) from error
+            raise HubError("the hub has fallen silent") from error
 
     async def _is_control(self, message: Msg) -> bool:
         """Whether it is a heartbeat, or asks whether we keep up, which is answered in its turn."""
@@ -95,17 +94,17 @@ class Feed:
                 await self._connection.client.publish(message.reply)
         last = headers.get("Nats-Last-Consumer")
         if last is not None and int(last) != self._delivered:
-            raise HubError(Message("messages of the hub were lost on the way"))
+            raise HubError("messages of the hub were lost on the way")
         return True
 
     def _fed(self, message: Msg) -> Fed:
         try:
             about = message.metadata
         except (nats.errors.NotJSMessageError, ValueError, IndexError) as error:
-            raise HubError(Message("that is no message of the hub")) from error
+            raise HubError("that is no message of the hub") from error
         self._delivered += 1
         if about.sequence.consumer != self._delivered:
-            raise HubError(Message("messages of the hub were lost on the way"))
+            raise HubError("messages of the hub were lost on the way")
         return Fed(about.sequence.stream, message.subject, message.data, about.num_pending)
 
 

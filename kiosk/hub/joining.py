@@ -23,41 +23,91 @@ from kiosk.hub.state import is_public_key, new_seed, public_key
 
 ANSWERS_WITHIN_S = 10.0
 LONGEST_NAME = 100
-_NOBODY = "nobody lets doors in there: `kiosk hub` must be running at the host's"
-_USED = "this invitation is used or over: let the host make a new one"
+AWAY = Message("the hub does not answer: look whether its machine is on, and in the same network as this one")
+NOBODY = Message(
+    "the hub is there, but nobody lets doors in: ask the host to start it anew",
+    command_line="`kiosk hub` must be running at the host's",
+)
+USED = Message("this code was used already, and lets one door in: ask the host for a new one")
+OVER = Message("this code is older than ten minutes, or was used: ask the host for a new one")
 
 Taken = Callable[[str, str, str], Awaitable[str]]
 """Lets a door in: the invitation's public key, the door's, and what it calls itself; its name now."""
+Begin = Callable[[HubAddress], Awaitable[None]]
+"""Keeps how this door comes to the hub, before the hub is asked to let it in."""
 
 log = logging.getLogger(__name__)
 
 
-async def join(link: HubLink, name: str) -> HubAddress:
+async def _keep_nothing(_address: HubAddress) -> None:
+    pass
+
+
+async def join(
+    link: HubLink, name: str, begin: Begin = _keep_nothing, *, begun: HubAddress | None = None
+) -> HubAddress:
     """How this door comes to the hub from now on; `name`: what it calls itself.
 
-    An invitation is used up by it. Raises HubError; HubRefusedError where it is used or over.
+    An invitation is used up by it. `begin` is called before: whoever goes away afterwards may have been let
+    in all the same, with what it was given, which is `begun` where this invitation is tried once more.
+    Raises HubError; HubRefusedError where the hub did not let this door in, and what `begin` raises.
     """
     if not link.is_invitation:
         address = address_of(link)
         await (await connect(address, name)).close()
         return address
+    own, is_begun = begun or address_of(link, new_seed()), begun is not None
+
+    async def begin_now() -> None:
+        nonlocal is_begun
+        await begin(own)
+        is_begun = True
+
+    try:
+        await _ask_in(link, name, own.seed, begin_now)
+    except HubError:
+        if not (is_begun and await _is_let_in_now(own, name)):  # the answer may be what was lost
+            raise
+    return own
+
+
+async def is_let_in(address: HubAddress, name: str) -> bool:
+    """Whether the hub knows this door's key now. Raises HubError where it cannot be asked."""
+    try:
+        await (await connect(address, name)).close()
+    except HubRefusedError:
+        return False
+    return True
+
+
+async def _is_let_in_now(address: HubAddress, name: str) -> bool:
+    with suppress(HubError):
+        return await is_let_in(address, name)
+    return False
+
+
+async def _ask_in(link: HubLink, name: str, seed: str, begin: Callable[[], Awaitable[None]]) -> None:
+    """Ask to be let in with this key. Raises HubError; HubRefusedError where that was refused."""
     try:
         connection = await connect(address_of(link), name)
     except HubUnknownDoorError as error:
-        raise HubRefusedError(Message(_USED)) from error
+        raise HubRefusedError(OVER) from error
+    except HubRefusedError:
+        raise
+    except HubError as error:
+        raise HubError(AWAY) from error
     try:
-        seed = new_seed()
+        await begin()
         asked = json.dumps({"key": public_key(seed), "name": name[:LONGEST_NAME]}).encode()
         subject = f"{JOIN}.{public_key(link.seed)}"
         try:
             answer = await connection.ask(_unless_nobody(connection, subject, asked))
         except _NobodyError as error:
-            raise HubError(Message(_NOBODY)) from error
+            raise HubError(NOBODY) from error
         if _word(answer.data, "joined") is not True:
-            raise HubRefusedError(Message(_USED))
+            raise HubRefusedError(USED)
     finally:
         await connection.close()
-    return address_of(link, seed)
 
 
 class _NobodyError(Exception):

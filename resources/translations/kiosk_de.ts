@@ -1423,6 +1423,48 @@
     </message>
 </context>
 <context>
+    <name>HubPresenter</name>
+    <message>
+        <source>Joining…</source>
+        <translation>Wird verbunden&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Leaving…</source>
+        <translation>Wird getrennt&#xa0;…</translation>
+    </message>
+    <message>
+        <source>The hub has not answered yet. Look whether it runs, and whether this machine is in the same network. If you close this, scanning goes on.</source>
+        <translation>Der Hub hat noch nicht geantwortet. Prüfen, ob er läuft und ob dieses Gerät im selben Netz ist. Auch nach dem Schließen geht das Scannen weiter.</translation>
+    </message>
+</context>
+<context>
+    <name>HubSheet</name>
+    <message>
+        <source>Join</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Leave the hub…</source>
+        <translation>Hub verlassen&#xa0;…</translation>
+    </message>
+    <message>
+        <source>Other doors</source>
+        <translation>Andere Eingänge</translation>
+    </message>
+    <message>
+        <source>This code pairs a door with the office: Manager, “Sign in”.</source>
+        <translation>Dieser Code koppelt einen Eingang mit dem Büro: Verwaltung, „Anmelden“.</translation>
+    </message>
+    <message>
+        <source>This is not a hub’s code: the machine that runs the hub shows it.</source>
+        <translation>Das ist kein Code eines Hubs: Das Gerät, auf dem der Hub läuft, zeigt ihn.</translation>
+    </message>
+    <message>
+        <source>This link is not whole, or made for a newer Kiosk: copy all of it.</source>
+        <translation>Dieser Link ist nicht vollständig oder für ein neueres Kiosk: ganz kopieren.</translation>
+    </message>
+</context>
+<context>
     <name>IncidentsPresenter</name>
     <message>
         <source>Only a supervisor can resolve this.</source>
@@ -1453,6 +1495,21 @@
     <message>
         <source>Ready for the next guest</source>
         <translation>Bereit für den nächsten Gast</translation>
+    </message>
+</context>
+<context>
+    <name>LinkSheet</name>
+    <message>
+        <source>Another code was read: it is tried next.</source>
+        <translation>Ein anderer Code wurde gelesen: Er wird als Nächstes versucht.</translation>
+    </message>
+    <message>
+        <source>Hold the code up to the camera, or paste the link first.</source>
+        <translation>Erst den Code vor die Kamera halten oder den Link einfügen.</translation>
+    </message>
+    <message>
+        <source>Or paste the pairing link</source>
+        <translation>Oder den Kopplungslink einfügen</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1589,10 @@
     <message>
         <source>Only a supervisor can try a staff ticket.</source>
         <translation>Nur die Leitung kann ein Personalticket prüfen.</translation>
+    </message>
+    <message>
+        <source>Other doors…</source>
+        <translation>Andere Eingänge&#xa0;…</translation>
     </message>
     <message>
         <source>Refresh the list now</source>
@@ -1948,10 +2009,6 @@
 <context>
     <name>PairSheet</name>
     <message>
-        <source>Another code was read: it is tried next.</source>
-        <translation>Ein anderer Code wurde gelesen: Er wird als Nächstes versucht.</translation>
-    </message>
-    <message>
         <source>Enter the code of ten letters and digits first: the office’s page shows it.</source>
         <translation>Erst den Code aus zehn Buchstaben und Ziffern, wie die Seite des Büros ihn zeigt.</translation>
     </message>
@@ -1966,14 +2023,6 @@
     <message>
         <source>Hold the QR code up to the camera, or scan it: the host makes one on the office’s page with “Pair a door”. Kiosk then reopens this door by itself. Nothing recorded is lost, but take care of anybody waiting aside first.</source>
         <translation>Den QR-Code vor die Kamera halten oder scannen: Der Veranstalter macht einen auf der Seite des Büros mit „Pair a door“. Danach öffnet Kiosk diesen Eingang von selbst neu. Nichts Erfasstes geht verloren, aber wer beiseite steht, kommt vorher dran.</translation>
-    </message>
-    <message>
-        <source>Hold the code up to the camera, or paste the link first.</source>
-        <translation>Erst den Code vor die Kamera halten oder den Link einfügen.</translation>
-    </message>
-    <message>
-        <source>Or paste the pairing link</source>
-        <translation>Oder den Kopplungslink einfügen</translation>
     </message>
     <message>
         <source>Or type the office’s address</source>
@@ -1998,6 +2047,10 @@
     <message>
         <source>They differ</source>
         <translation>Nicht gleich</translation>
+    </message>
+    <message>
+        <source>This code links doors. Show it again once this door is open: Manager, “This door”.</source>
+        <translation>Dieser Code verbindet Eingänge. Noch einmal zeigen, wenn dieser Eingang geöffnet ist: Verwaltung, „Dieser Eingang“.</translation>
     </message>
     <message>
         <source>This door is paired. Close this, and Kiosk reopens it.</source>
@@ -3039,6 +3092,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Zurück</translation>
     </message>
     <message>
+        <source>Doors that share a hub know at once whom the others have let in.</source>
+        <translation>Eingänge mit einem gemeinsamen Hub wissen sofort, wen die anderen eingelassen haben.</translation>
+    </message>
+    <message>
         <source>Enter the door’s name first, such as Door A.</source>
         <translation>Erst den Namen des Eingangs eingeben, etwa Eingang A.</translation>
     </message>
@@ -3055,6 +3112,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Weiter</translation>
     </message>
     <message>
+        <source>Other doors</source>
+        <translation>Andere Eingänge</translation>
+    </message>
+    <message>
         <source>Out</source>
         <translation>Hinaus</translation>
     </message>
@@ -3069,6 +3130,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Save</source>
         <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Share who is inside…</source>
+        <translation>Teilen, wer drin ist&#xa0;…</translation>
     </message>
     <message>
         <source>This door</source>
@@ -4175,9 +4240,36 @@ Wer gesucht wird, kann darauf stehen.</translation>
 </context>
 <context>
     <name>hub</name>
+    <message numerus="yes">
+        <source>%n record(s) of this door have not reached the others.</source>
+        <translation>
+            <numerusform>%n Eintrag dieses Eingangs ist noch nicht bei den anderen.</numerusform>
+            <numerusform>%n Einträge dieses Eingangs sind noch nicht bei den anderen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A ticket that comes in at one of them is then refused at every other.</source>
+        <translation>Ein Ticket, das an einem davon hineinkommt, wird dann an jedem anderen abgewiesen.</translation>
+    </message>
+    <message>
+        <source>A ticket that comes in here from then on may come in at another door again, and the other way round. What this door knows by now it keeps.</source>
+        <translation>Ein Ticket, das danach hier hineinkommt, kann an einem anderen Eingang noch einmal hineinkommen, und umgekehrt. Was dieser Eingang bis jetzt weiß, behält er.</translation>
+    </message>
+    <message>
+        <source>Change the hub</source>
+        <translation>Hub wechseln</translation>
+    </message>
+    <message>
+        <source>Do not join</source>
+        <translation>Nicht verbinden</translation>
+    </message>
     <message>
         <source>Doors together</source>
         <translation>Eingänge verbunden</translation>
+    </message>
+    <message>
+        <source>Hold the hub’s QR code up to the camera, or scan it: the machine that runs the hub shows one for each door, good for ten minutes. Scanning goes on.</source>
+        <translation>Den QR-Code des Hubs vor die Kamera halten oder scannen: Das Gerät, auf dem der Hub läuft, zeigt für jeden Eingang einen, der zehn Minuten gilt. Das Scannen geht weiter.</translation>
     </message>
     <message>
         <source>Hub</source>
@@ -4192,8 +4284,40 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Hub weg · Eingang allein</translation>
     </message>
     <message>
+        <source>It does not answer now; Kiosk tries again by itself.</source>
+        <translation>Er antwortet gerade nicht; Kiosk versucht es von selbst wieder.</translation>
+    </message>
+    <message>
+        <source>It does not know this door any more: ask the host for a new code.</source>
+        <translation>Er kennt diesen Eingang nicht mehr: den Veranstalter um einen neuen Code bitten.</translation>
+    </message>
+    <message>
+        <source>It leaves the hub at {where}: it and the doors there do not know any more whom the other lets in.</source>
+        <translation>Er verlässt den Hub unter {where}: Er und die Eingänge dort wissen nicht mehr, wen der andere einlässt.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Join again</source>
+        <translation>Neu verbinden</translation>
+    </message>
+    <message>
+        <source>Leave the hub</source>
+        <translation>Hub verlassen</translation>
+    </message>
+    <message>
+        <source>Leave the hub at {where}?</source>
+        <translation>Den Hub unter {where} verlassen?</translation>
+    </message>
+    <message>
         <source>Look at the network between the doors, and at the machine that runs the hub.</source>
         <translation>Das Netz zwischen den Eingängen prüfen und das Gerät, auf dem der Hub läuft.</translation>
+    </message>
+    <message>
+        <source>Nothing is shared until an event is chosen: Manager, “Choose the event”.</source>
+        <translation>Geteilt wird erst, wenn ein Event gewählt ist: Verwaltung, „Event wählen“.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
@@ -4204,6 +4328,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Scannen geht weiter, aber ein Ticket, das an einem anderen Eingang schon drin ist, kann hier neu aussehen.</translation>
     </message>
     <message>
+        <source>Stay</source>
+        <translation>Bleiben</translation>
+    </message>
+    <message>
+        <source>The doors are together: each knows at once whom the others let in.</source>
+        <translation>Die Eingänge sind verbunden: Jeder weiß sofort, wen die anderen einlassen.</translation>
+    </message>
+    <message>
         <source>The doors know at once whom the others have let in.</source>
         <translation>Jeder Eingang weiß sofort, wen die anderen eingelassen haben.</translation>
     </message>
@@ -4212,8 +4344,40 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Der Hub ist nicht erreichbar: Dieser Eingang erfährt nicht, wen die anderen einlassen.</translation>
     </message>
     <message>
+        <source>The hub of this door: {where}.</source>
+        <translation>Der Hub dieses Eingangs: {where}.</translation>
+    </message>
+    <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>Dasselbe Ticket kommt nicht zweimal rein, egal an welchem Eingang.</translation>
+    </message>
+    <message>
+        <source>This door has joined the hub, which does not answer now. Kiosk goes on with it by itself.</source>
+        <translation>Dieser Eingang ist beim Hub, der gerade nicht antwortet. Kiosk macht damit von selbst weiter.</translation>
+    </message>
+    <message>
+        <source>This door has joined the hub.</source>
+        <translation>Dieser Eingang ist mit dem Hub verbunden.</translation>
+    </message>
+    <message>
+        <source>This door has joined this hub already. Join again only if the hub does not know it any more.</source>
+        <translation>Dieser Eingang ist mit diesem Hub schon verbunden. Nur neu verbinden, wenn der Hub ihn nicht mehr kennt.</translation>
+    </message>
+    <message>
+        <source>This door has left the hub. Scanning goes on by what this door knows itself.</source>
+        <translation>Dieser Eingang hat den Hub verlassen. Das Scannen geht weiter mit dem, was dieser Eingang selbst weiß.</translation>
+    </message>
+    <message>
+        <source>This door is alone. Doors that share a hub know at once whom the others have let in.</source>
+        <translation>Dieser Eingang ist allein. Eingänge mit einem gemeinsamen Hub wissen sofort, wen die anderen eingelassen haben.</translation>
+    </message>
+    <message>
+        <source>This door will share who is inside with the other doors of the hub at {where}.</source>
+        <translation>Dieser Eingang teilt dann mit den anderen Eingängen des Hubs unter {where}, wer drin ist.</translation>
+    </message>
+    <message>
+        <source>This door will share who is inside with the other doors of {event}, by the hub at {where}.</source>
+        <translation>Dieser Eingang teilt dann über den Hub unter {where} mit den anderen Eingängen von {event}, wer drin ist.</translation>
     </message>
 </context>
 <context>
@@ -5054,6 +5218,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>ein anderer Kiosk benutzt das Profil {folder}: ihn schließen oder dort weitermachen; es wurde nichts geändert</translation>
     </message>
     <message>
+        <source>another hub answers there than the one of the code: ask the host for a new one</source>
+        <translation>dort antwortet ein anderer Hub als der des Codes: den Veranstalter um einen neuen Code bitten</translation>
+    </message>
+    <message>
+        <source>another hub is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>auf diesem Gerät ist ein anderer Hub eingestellt, und der geht vor: den Veranstalter bitten, ihn zu entfernen</translation>
+    </message>
+    <message>
         <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
         <translation>auf diesem Gerät läuft ein anderes Büro: ist es das eines eben geschlossenen Eingangs, endet es in etwa zwei Minuten von selbst; sonst jenes beenden</translation>
     </message>
@@ -5446,6 +5618,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>der Code wurde schon benutzt, ist falsch oder zu alt: einen neuen geben lassen</translation>
     </message>
     <message>
+        <source>the connection to the hub broke</source>
+        <translation>die Verbindung zum Hub ist abgebrochen</translation>
+    </message>
+    <message>
         <source>the database is encrypted</source>
         <translation>die Datenbank ist verschlüsselt</translation>
     </message>
@@ -5480,6 +5656,38 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
         <translation>die Regeln des Veranstalters für diesen Eingang konnten nicht gesetzt werden: {why}</translation>
+    </message>
+    <message>
+        <source>the hub answers {what}</source>
+        <translation>der Hub antwortet {what}</translation>
+    </message>
+    <message>
+        <source>the hub did not answer in time. If it let this door in, Kiosk goes by it once it answers</source>
+        <translation>der Hub hat nicht rechtzeitig geantwortet. Falls er diesen Eingang aufgenommen hat, geht Kiosk nach ihm, sobald er antwortet</translation>
+    </message>
+    <message>
+        <source>the hub does not answer</source>
+        <translation>der Hub antwortet nicht</translation>
+    </message>
+    <message>
+        <source>the hub does not answer: look whether its machine is on, and in the same network as this one</source>
+        <translation>der Hub antwortet nicht: prüfen, ob sein Gerät eingeschaltet und im selben Netz wie dieses ist</translation>
+    </message>
+    <message>
+        <source>the hub does not know this door: pair it</source>
+        <translation>der Hub kennt diesen Eingang nicht: ihn verbinden</translation>
+    </message>
+    <message>
+        <source>the hub is full: make room on its disk, or raise its limit</source>
+        <translation>der Hub ist voll: Platz auf seiner Festplatte schaffen oder seine Grenze erhöhen</translation>
+    </message>
+    <message>
+        <source>the hub is there, but nobody lets doors in: ask the host to start it anew</source>
+        <translation>der Hub ist da, nimmt aber keine Eingänge auf: den Veranstalter bitten, ihn neu zu starten</translation>
+    </message>
+    <message>
+        <source>the hub&apos;s certificate cannot be read: pair this door anew</source>
+        <translation>das Zertifikat des Hubs ist nicht lesbar: diesen Eingang neu verbinden</translation>
     </message>
     <message>
         <source>the key is kept by {name}</source>
@@ -5668,6 +5876,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>there is none yet</source>
         <translation>noch keine da</translation>
+    </message>
+    <message>
+        <source>this code is older than ten minutes, or was used: ask the host for a new one</source>
+        <translation>dieser Code ist älter als zehn Minuten oder schon benutzt: den Veranstalter um einen neuen bitten</translation>
+    </message>
+    <message>
+        <source>this code was used already, and lets one door in: ask the host for a new one</source>
+        <translation>dieser Code ist schon benutzt und gilt für einen einzigen Eingang: den Veranstalter um einen neuen bitten</translation>
     </message>
     <message>
         <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>
@@ -6999,8 +7215,8 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Es steht auf der Liste von Konto {account}.</translation>
     </message>
     <message>
-        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
-        <translation>Er verbindet Eingänge, damit alle wissen, wer drin ist. Hinzugefügt wird er, während dieser Eingang geschlossen ist.</translation>
+        <source>It links doors, so that they share who is inside: open Manager, “This door”, “Other doors”, and hold it up there.</source>
+        <translation>Er verbindet Eingänge, damit alle wissen, wer drin ist: Verwaltung, „Dieser Eingang“, „Andere Eingänge“ öffnen und ihn dort hinhalten.</translation>
     </message>
     <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
@@ -7077,6 +7293,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>This door is paired with its office already: take the code away. To pair it again: Manager, “Sign in”.</source>
         <translation>Dieser Eingang ist mit seinem Büro schon gekoppelt: den Code wegnehmen. Um ihn neu zu koppeln: Verwaltung, „Anmelden“.</translation>
+    </message>
+    <message>
+        <source>This door shares with others already: take the code away. To change that: Manager, “This door”.</source>
+        <translation>Dieser Eingang ist schon mit anderen verbunden: den Code wegnehmen. Ändern: Verwaltung, „Dieser Eingang“.</translation>
     </message>
     <message>
         <source>This is not a ticket</source>

@@ -304,6 +304,16 @@
     </message>
 </context>
 <context>
+    <name>hub</name>
+    <message numerus="yes">
+        <source>%n record(s) of this door have not reached the others.</source>
+        <translation>
+            <numerusform>%n record of this door has not reached the others.</numerusform>
+            <numerusform>%n records of this door have not reached the others.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>incident</name>
     <message numerus="yes">
         <source>%n record(s) are missing.</source>

@@ -1423,6 +1423,48 @@
     </message>
 </context>
 <context>
+    <name>HubPresenter</name>
+    <message>
+        <source>Joining…</source>
+        <translation>Conectando…</translation>
+    </message>
+    <message>
+        <source>Leaving…</source>
+        <translation>Desconectando…</translation>
+    </message>
+    <message>
+        <source>The hub has not answered yet. Look whether it runs, and whether this machine is in the same network. If you close this, scanning goes on.</source>
+        <translation>El hub no ha respondido aún. Comprobar que funciona y que este equipo está en la misma red. Si se cierra esto, se sigue escaneando.</translation>
+    </message>
+</context>
+<context>
+    <name>HubSheet</name>
+    <message>
+        <source>Join</source>
+        <translation>Conectar</translation>
+    </message>
+    <message>
+        <source>Leave the hub…</source>
+        <translation>Dejar el hub…</translation>
+    </message>
+    <message>
+        <source>Other doors</source>
+        <translation>Otras puertas</translation>
+    </message>
+    <message>
+        <source>This code pairs a door with the office: Manager, “Sign in”.</source>
+        <translation>Este código vincula una puerta con la oficina: Gestión, «Iniciar sesión».</translation>
+    </message>
+    <message>
+        <source>This is not a hub’s code: the machine that runs the hub shows it.</source>
+        <translation>No es el código de un hub: lo muestra el equipo en el que funciona el hub.</translation>
+    </message>
+    <message>
+        <source>This link is not whole, or made for a newer Kiosk: copy all of it.</source>
+        <translation>Este enlace no está completo o es para un Kiosk más nuevo: copiarlo entero.</translation>
+    </message>
+</context>
+<context>
     <name>IncidentsPresenter</name>
     <message>
         <source>Only a supervisor can resolve this.</source>
@@ -1453,6 +1495,21 @@
     <message>
         <source>Ready for the next guest</source>
         <translation>Listo para el siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>LinkSheet</name>
+    <message>
+        <source>Another code was read: it is tried next.</source>
+        <translation>Se ha leído otro código: se prueba a continuación.</translation>
+    </message>
+    <message>
+        <source>Hold the code up to the camera, or paste the link first.</source>
+        <translation>Primero, poner el código ante la cámara o pegar el enlace.</translation>
+    </message>
+    <message>
+        <source>Or paste the pairing link</source>
+        <translation>O pegar el enlace de vinculación</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1589,10 @@
     <message>
         <source>Only a supervisor can try a staff ticket.</source>
         <translation>Solo el responsable puede probar entradas de personal.</translation>
+    </message>
+    <message>
+        <source>Other doors…</source>
+        <translation>Otras puertas…</translation>
     </message>
     <message>
         <source>Refresh the list now</source>
@@ -1948,10 +2009,6 @@
 <context>
     <name>PairSheet</name>
     <message>
-        <source>Another code was read: it is tried next.</source>
-        <translation>Se ha leído otro código: se prueba a continuación.</translation>
-    </message>
-    <message>
         <source>Enter the code of ten letters and digits first: the office’s page shows it.</source>
         <translation>Primero, el código de diez letras y cifras: está en la página de la oficina.</translation>
     </message>
@@ -1966,14 +2023,6 @@
     <message>
         <source>Hold the QR code up to the camera, or scan it: the host makes one on the office’s page with “Pair a door”. Kiosk then reopens this door by itself. Nothing recorded is lost, but take care of anybody waiting aside first.</source>
         <translation>Poner el código QR ante la cámara o escanearlo: el organizador lo crea en la página de la oficina con «Pair a door». Después, Kiosk reabre esta puerta por sí solo. No se pierde nada de lo registrado, pero antes hay que atender a quien espere aparte.</translation>
-    </message>
-    <message>
-        <source>Hold the code up to the camera, or paste the link first.</source>
-        <translation>Primero, poner el código ante la cámara o pegar el enlace.</translation>
-    </message>
-    <message>
-        <source>Or paste the pairing link</source>
-        <translation>O pegar el enlace de vinculación</translation>
     </message>
     <message>
         <source>Or type the office’s address</source>
@@ -1998,6 +2047,10 @@
     <message>
         <source>They differ</source>
         <translation>Son distintas</translation>
+    </message>
+    <message>
+        <source>This code links doors. Show it again once this door is open: Manager, “This door”.</source>
+        <translation>Este código conecta puertas. Mostrarlo otra vez cuando esta puerta esté abierta: Gestión, «Esta puerta».</translation>
     </message>
     <message>
         <source>This door is paired. Close this, and Kiosk reopens it.</source>
@@ -3039,6 +3092,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Atrás</translation>
     </message>
     <message>
+        <source>Doors that share a hub know at once whom the others have let in.</source>
+        <translation>Las puertas de un mismo hub saben al momento a quién han dejado pasar las otras.</translation>
+    </message>
+    <message>
         <source>Enter the door’s name first, such as Door A.</source>
         <translation>Primero, el nombre de la puerta, como Puerta A.</translation>
     </message>
@@ -3055,6 +3112,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Siguiente</translation>
     </message>
     <message>
+        <source>Other doors</source>
+        <translation>Otras puertas</translation>
+    </message>
+    <message>
         <source>Out</source>
         <translation>Sale</translation>
     </message>
@@ -3069,6 +3130,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>Save</source>
         <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Share who is inside…</source>
+        <translation>Compartir quién está dentro…</translation>
     </message>
     <message>
         <source>This door</source>
@@ -4175,9 +4240,36 @@ Quien se busca puede estar en ella.</translation>
 </context>
 <context>
     <name>hub</name>
+    <message numerus="yes">
+        <source>%n record(s) of this door have not reached the others.</source>
+        <translation>
+            <numerusform>%n registro de esta puerta no ha llegado a las otras.</numerusform>
+            <numerusform>%n registros de esta puerta no han llegado a las otras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A ticket that comes in at one of them is then refused at every other.</source>
+        <translation>Una entrada que pasa por una de ellas se rechaza después en todas las demás.</translation>
+    </message>
+    <message>
+        <source>A ticket that comes in here from then on may come in at another door again, and the other way round. What this door knows by now it keeps.</source>
+        <translation>Una entrada que pase después por aquí podrá pasar otra vez por otra puerta, y al revés. Lo que esta puerta ya sabe, lo conserva.</translation>
+    </message>
+    <message>
+        <source>Change the hub</source>
+        <translation>Cambiar de hub</translation>
+    </message>
+    <message>
+        <source>Do not join</source>
+        <translation>No conectar</translation>
+    </message>
     <message>
         <source>Doors together</source>
         <translation>Puertas conectadas</translation>
+    </message>
+    <message>
+        <source>Hold the hub’s QR code up to the camera, or scan it: the machine that runs the hub shows one for each door, good for ten minutes. Scanning goes on.</source>
+        <translation>Poner el código QR del hub ante la cámara o escanearlo: el equipo en el que funciona el hub muestra uno para cada puerta, válido diez minutos. Se sigue escaneando.</translation>
     </message>
     <message>
         <source>Hub</source>
@@ -4192,8 +4284,40 @@ Quien se busca puede estar en ella.</translation>
         <translation>Sin hub · esta puerta sola</translation>
     </message>
     <message>
+        <source>It does not answer now; Kiosk tries again by itself.</source>
+        <translation>Ahora no responde; Kiosk lo intenta otra vez solo.</translation>
+    </message>
+    <message>
+        <source>It does not know this door any more: ask the host for a new code.</source>
+        <translation>Ya no conoce esta puerta: pedir un código nuevo al organizador.</translation>
+    </message>
+    <message>
+        <source>It leaves the hub at {where}: it and the doors there do not know any more whom the other lets in.</source>
+        <translation>Deja el hub de {where}: ella y las puertas de allí ya no sabrán a quién deja pasar la otra.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Conectar</translation>
+    </message>
+    <message>
+        <source>Join again</source>
+        <translation>Conectar otra vez</translation>
+    </message>
+    <message>
+        <source>Leave the hub</source>
+        <translation>Dejar el hub</translation>
+    </message>
+    <message>
+        <source>Leave the hub at {where}?</source>
+        <translation>¿Dejar el hub de {where}?</translation>
+    </message>
+    <message>
         <source>Look at the network between the doors, and at the machine that runs the hub.</source>
         <translation>Revisar la red entre las puertas y el equipo donde funciona el hub.</translation>
+    </message>
+    <message>
+        <source>Nothing is shared until an event is chosen: Manager, “Choose the event”.</source>
+        <translation>No se comparte nada hasta elegir un evento: Gestión, «Elegir evento».</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
@@ -4204,6 +4328,14 @@ Quien se busca puede estar en ella.</translation>
         <translation>Se sigue escaneando, pero una entrada que ya pasó por otra puerta puede parecer nueva aquí.</translation>
     </message>
     <message>
+        <source>Stay</source>
+        <translation>Quedarse</translation>
+    </message>
+    <message>
+        <source>The doors are together: each knows at once whom the others let in.</source>
+        <translation>Las puertas están conectadas: cada una sabe al momento a quién dejan pasar las otras.</translation>
+    </message>
+    <message>
         <source>The doors know at once whom the others have let in.</source>
         <translation>Las puertas saben al momento a quién han dejado pasar las otras.</translation>
     </message>
@@ -4212,8 +4344,40 @@ Quien se busca puede estar en ella.</translation>
         <translation>No hay conexión con el hub: esta puerta no sabe a quién dejan pasar las otras.</translation>
     </message>
     <message>
+        <source>The hub of this door: {where}.</source>
+        <translation>El hub de esta puerta: {where}.</translation>
+    </message>
+    <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>La misma entrada no puede pasar dos veces, se muestre en la puerta que se muestre.</translation>
+    </message>
+    <message>
+        <source>This door has joined the hub, which does not answer now. Kiosk goes on with it by itself.</source>
+        <translation>Esta puerta está conectada al hub, que ahora no responde. Kiosk sigue solo.</translation>
+    </message>
+    <message>
+        <source>This door has joined the hub.</source>
+        <translation>Esta puerta está conectada al hub.</translation>
+    </message>
+    <message>
+        <source>This door has joined this hub already. Join again only if the hub does not know it any more.</source>
+        <translation>Esta puerta ya está conectada a este hub. Conectarla otra vez solo si el hub ya no la conoce.</translation>
+    </message>
+    <message>
+        <source>This door has left the hub. Scanning goes on by what this door knows itself.</source>
+        <translation>Esta puerta ha dejado el hub. Se sigue escaneando con lo que sabe esta puerta.</translation>
+    </message>
+    <message>
+        <source>This door is alone. Doors that share a hub know at once whom the others have let in.</source>
+        <translation>Esta puerta está sola. Las puertas de un mismo hub saben al momento a quién han dejado pasar las otras.</translation>
+    </message>
+    <message>
+        <source>This door will share who is inside with the other doors of the hub at {where}.</source>
+        <translation>Esta puerta compartirá quién está dentro con las otras puertas del hub de {where}.</translation>
+    </message>
+    <message>
+        <source>This door will share who is inside with the other doors of {event}, by the hub at {where}.</source>
+        <translation>Esta puerta compartirá quién está dentro con las otras puertas de {event}, por el hub de {where}.</translation>
     </message>
 </context>
 <context>
@@ -5054,6 +5218,14 @@ Quien se busca puede estar en ella.</translation>
         <translation>otro Kiosk usa el perfil {folder}: cerrarlo o seguir allí; no ha cambiado nada</translation>
     </message>
     <message>
+        <source>another hub answers there than the one of the code: ask the host for a new one</source>
+        <translation>allí responde otro hub que el del código: pedir uno nuevo al organizador</translation>
+    </message>
+    <message>
+        <source>another hub is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>en este equipo hay otro hub configurado, que tiene prioridad: pedir al organizador que lo quite</translation>
+    </message>
+    <message>
         <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
         <translation>en este equipo funciona otra oficina: si es la de una puerta recién cerrada, acaba por sí sola en unos dos minutos; si no, cerrarla</translation>
     </message>
@@ -5446,6 +5618,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>el código está usado, es incorrecto o demasiado antiguo: pedir otro</translation>
     </message>
     <message>
+        <source>the connection to the hub broke</source>
+        <translation>se ha cortado la conexión con el hub</translation>
+    </message>
+    <message>
         <source>the database is encrypted</source>
         <translation>la base de datos está cifrada</translation>
     </message>
@@ -5480,6 +5656,38 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
         <translation>no se han podido fijar las reglas del organizador para esta puerta: {why}</translation>
+    </message>
+    <message>
+        <source>the hub answers {what}</source>
+        <translation>el hub responde {what}</translation>
+    </message>
+    <message>
+        <source>the hub did not answer in time. If it let this door in, Kiosk goes by it once it answers</source>
+        <translation>el hub no ha respondido a tiempo. Si ha aceptado esta puerta, Kiosk lo usará en cuanto responda</translation>
+    </message>
+    <message>
+        <source>the hub does not answer</source>
+        <translation>el hub no responde</translation>
+    </message>
+    <message>
+        <source>the hub does not answer: look whether its machine is on, and in the same network as this one</source>
+        <translation>el hub no responde: comprobar que su equipo está encendido y en la misma red que este</translation>
+    </message>
+    <message>
+        <source>the hub does not know this door: pair it</source>
+        <translation>el hub no conoce esta puerta: conectarla</translation>
+    </message>
+    <message>
+        <source>the hub is full: make room on its disk, or raise its limit</source>
+        <translation>el hub está lleno: liberar espacio en su disco o subir su límite</translation>
+    </message>
+    <message>
+        <source>the hub is there, but nobody lets doors in: ask the host to start it anew</source>
+        <translation>el hub está ahí, pero no acepta puertas: pedir al organizador que lo reinicie</translation>
+    </message>
+    <message>
+        <source>the hub&apos;s certificate cannot be read: pair this door anew</source>
+        <translation>no se puede leer el certificado del hub: conectar esta puerta otra vez</translation>
     </message>
     <message>
         <source>the key is kept by {name}</source>
@@ -5668,6 +5876,14 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>there is none yet</source>
         <translation>aún no hay</translation>
+    </message>
+    <message>
+        <source>this code is older than ten minutes, or was used: ask the host for a new one</source>
+        <translation>este código tiene más de diez minutos o ya se ha usado: pedir uno nuevo al organizador</translation>
+    </message>
+    <message>
+        <source>this code was used already, and lets one door in: ask the host for a new one</source>
+        <translation>este código ya se ha usado y vale para una sola puerta: pedir uno nuevo al organizador</translation>
     </message>
     <message>
         <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>
@@ -6999,8 +7215,8 @@ Quien se busca puede estar en ella.</translation>
         <translation>Está en la lista de la cuenta {account}.</translation>
     </message>
     <message>
-        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
-        <translation>Conecta puertas para que compartan quién está dentro. Se añade mientras esta puerta está cerrada.</translation>
+        <source>It links doors, so that they share who is inside: open Manager, “This door”, “Other doors”, and hold it up there.</source>
+        <translation>Conecta puertas para que compartan quién está dentro: abrir Gestión, «Esta puerta», «Otras puertas», y mostrarlo allí.</translation>
     </message>
     <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
@@ -7077,6 +7293,10 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>This door is paired with its office already: take the code away. To pair it again: Manager, “Sign in”.</source>
         <translation>Esta puerta ya está vinculada con su oficina: retirar el código. Para vincularla otra vez: Gestión, «Iniciar sesión».</translation>
+    </message>
+    <message>
+        <source>This door shares with others already: take the code away. To change that: Manager, “This door”.</source>
+        <translation>Esta puerta ya está conectada con otras: retirar el código. Para cambiarlo: Gestión, «Esta puerta».</translation>
     </message>
     <message>
         <source>This is not a ticket</source>

@@ -1423,6 +1423,48 @@
     </message>
 </context>
 <context>
+    <name>HubPresenter</name>
+    <message>
+        <source>Joining…</source>
+        <translation>Connexion…</translation>
+    </message>
+    <message>
+        <source>Leaving…</source>
+        <translation>Déconnexion…</translation>
+    </message>
+    <message>
+        <source>The hub has not answered yet. Look whether it runs, and whether this machine is in the same network. If you close this, scanning goes on.</source>
+        <translation>Le hub n’a pas encore répondu. Vérifier qu’il fonctionne et que cet appareil est sur le même réseau. Si on ferme ceci, le scan continue.</translation>
+    </message>
+</context>
+<context>
+    <name>HubSheet</name>
+    <message>
+        <source>Join</source>
+        <translation>Relier</translation>
+    </message>
+    <message>
+        <source>Leave the hub…</source>
+        <translation>Quitter le hub…</translation>
+    </message>
+    <message>
+        <source>Other doors</source>
+        <translation>Autres portes</translation>
+    </message>
+    <message>
+        <source>This code pairs a door with the office: Manager, “Sign in”.</source>
+        <translation>Ce code appaire une porte avec le bureau&#xa0;: Gestion, «&#xa0;Se connecter&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This is not a hub’s code: the machine that runs the hub shows it.</source>
+        <translation>Ce n’est pas le code d’un hub&#xa0;: l’appareil qui fait tourner le hub l’affiche.</translation>
+    </message>
+    <message>
+        <source>This link is not whole, or made for a newer Kiosk: copy all of it.</source>
+        <translation>Ce lien n’est pas entier, ou il est fait pour un Kiosk plus récent&#xa0;: le copier en entier.</translation>
+    </message>
+</context>
+<context>
     <name>IncidentsPresenter</name>
     <message>
         <source>Only a supervisor can resolve this.</source>
@@ -1453,6 +1495,21 @@
     <message>
         <source>Ready for the next guest</source>
         <translation>Prêt pour le suivant</translation>
+    </message>
+</context>
+<context>
+    <name>LinkSheet</name>
+    <message>
+        <source>Another code was read: it is tried next.</source>
+        <translation>Un autre code a été lu&#xa0;: il sera essayé ensuite.</translation>
+    </message>
+    <message>
+        <source>Hold the code up to the camera, or paste the link first.</source>
+        <translation>D’abord présenter le code à la caméra ou coller le lien.</translation>
+    </message>
+    <message>
+        <source>Or paste the pairing link</source>
+        <translation>Ou coller le lien d’appairage</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1589,10 @@
     <message>
         <source>Only a supervisor can try a staff ticket.</source>
         <translation>Seul un responsable peut tester un billet d’équipe.</translation>
+    </message>
+    <message>
+        <source>Other doors…</source>
+        <translation>Autres portes…</translation>
     </message>
     <message>
         <source>Refresh the list now</source>
@@ -1948,10 +2009,6 @@
 <context>
     <name>PairSheet</name>
     <message>
-        <source>Another code was read: it is tried next.</source>
-        <translation>Un autre code a été lu&#xa0;: il sera essayé ensuite.</translation>
-    </message>
-    <message>
         <source>Enter the code of ten letters and digits first: the office’s page shows it.</source>
         <translation>D’abord le code de dix lettres et chiffres&#xa0;: la page du bureau l’affiche.</translation>
     </message>
@@ -1966,14 +2023,6 @@
     <message>
         <source>Hold the QR code up to the camera, or scan it: the host makes one on the office’s page with “Pair a door”. Kiosk then reopens this door by itself. Nothing recorded is lost, but take care of anybody waiting aside first.</source>
         <translation>Présenter le QR code à la caméra, ou le scanner&#xa0;: l’organisateur en crée un sur la page du bureau avec «&#xa0;Pair a door&#xa0;». Kiosk rouvre ensuite cette porte tout seul. Rien d’enregistré n’est perdu, mais s’occuper d’abord des personnes sur le côté.</translation>
-    </message>
-    <message>
-        <source>Hold the code up to the camera, or paste the link first.</source>
-        <translation>D’abord présenter le code à la caméra ou coller le lien.</translation>
-    </message>
-    <message>
-        <source>Or paste the pairing link</source>
-        <translation>Ou coller le lien d’appairage</translation>
     </message>
     <message>
         <source>Or type the office’s address</source>
@@ -1998,6 +2047,10 @@
     <message>
         <source>They differ</source>
         <translation>Différentes</translation>
+    </message>
+    <message>
+        <source>This code links doors. Show it again once this door is open: Manager, “This door”.</source>
+        <translation>Ce code relie des portes. Le montrer de nouveau quand cette porte sera ouverte&#xa0;: Gestion, «&#xa0;Cette porte&#xa0;».</translation>
     </message>
     <message>
         <source>This door is paired. Close this, and Kiosk reopens it.</source>
@@ -3039,6 +3092,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Retour</translation>
     </message>
     <message>
+        <source>Doors that share a hub know at once whom the others have let in.</source>
+        <translation>Les portes d’un même hub savent aussitôt qui les autres ont fait entrer.</translation>
+    </message>
+    <message>
         <source>Enter the door’s name first, such as Door A.</source>
         <translation>Saisir d’abord le nom de la porte, par exemple Porte A.</translation>
     </message>
@@ -3055,6 +3112,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Suivant</translation>
     </message>
     <message>
+        <source>Other doors</source>
+        <translation>Autres portes</translation>
+    </message>
+    <message>
         <source>Out</source>
         <translation>Sortie</translation>
     </message>
@@ -3069,6 +3130,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>Save</source>
         <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Share who is inside…</source>
+        <translation>Partager qui est à l’intérieur…</translation>
     </message>
     <message>
         <source>This door</source>
@@ -4175,9 +4240,36 @@ La personne cherchée y est peut-être.</translation>
 </context>
 <context>
     <name>hub</name>
+    <message numerus="yes">
+        <source>%n record(s) of this door have not reached the others.</source>
+        <translation>
+            <numerusform>%n enregistrement de cette porte n’est pas arrivé aux autres.</numerusform>
+            <numerusform>%n enregistrements de cette porte ne sont pas arrivés aux autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A ticket that comes in at one of them is then refused at every other.</source>
+        <translation>Un billet entré par l’une d’elles est alors refusé à toutes les autres.</translation>
+    </message>
+    <message>
+        <source>A ticket that comes in here from then on may come in at another door again, and the other way round. What this door knows by now it keeps.</source>
+        <translation>Un billet qui entre ensuite par ici pourra entrer de nouveau à une autre porte, et inversement. Ce que cette porte sait déjà, elle le garde.</translation>
+    </message>
+    <message>
+        <source>Change the hub</source>
+        <translation>Changer de hub</translation>
+    </message>
+    <message>
+        <source>Do not join</source>
+        <translation>Ne pas relier</translation>
+    </message>
     <message>
         <source>Doors together</source>
         <translation>Portes reliées</translation>
+    </message>
+    <message>
+        <source>Hold the hub’s QR code up to the camera, or scan it: the machine that runs the hub shows one for each door, good for ten minutes. Scanning goes on.</source>
+        <translation>Présenter le QR code du hub à la caméra ou le scanner&#xa0;: l’appareil qui fait tourner le hub en affiche un pour chaque porte, valable dix minutes. Le scan continue.</translation>
     </message>
     <message>
         <source>Hub</source>
@@ -4192,8 +4284,40 @@ La personne cherchée y est peut-être.</translation>
         <translation>Hub absent · porte seule</translation>
     </message>
     <message>
+        <source>It does not answer now; Kiosk tries again by itself.</source>
+        <translation>Il ne répond pas en ce moment&#xa0;; Kiosk réessaie tout seul.</translation>
+    </message>
+    <message>
+        <source>It does not know this door any more: ask the host for a new code.</source>
+        <translation>Il ne connaît plus cette porte&#xa0;: demander un nouveau code à l’organisateur.</translation>
+    </message>
+    <message>
+        <source>It leaves the hub at {where}: it and the doors there do not know any more whom the other lets in.</source>
+        <translation>Elle quitte le hub {where}&#xa0;: elle et les portes de là-bas ne sauront plus qui l’autre fait entrer.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Relier</translation>
+    </message>
+    <message>
+        <source>Join again</source>
+        <translation>Relier de nouveau</translation>
+    </message>
+    <message>
+        <source>Leave the hub</source>
+        <translation>Quitter le hub</translation>
+    </message>
+    <message>
+        <source>Leave the hub at {where}?</source>
+        <translation>Quitter le hub {where}&#xa0;?</translation>
+    </message>
+    <message>
         <source>Look at the network between the doors, and at the machine that runs the hub.</source>
         <translation>Vérifier le réseau entre les portes et l’appareil qui fait tourner le hub.</translation>
+    </message>
+    <message>
+        <source>Nothing is shared until an event is chosen: Manager, “Choose the event”.</source>
+        <translation>Rien n’est partagé tant qu’aucun événement n’est choisi&#xa0;: Gestion, «&#xa0;Choisir l’événement&#xa0;».</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
@@ -4204,6 +4328,14 @@ La personne cherchée y est peut-être.</translation>
         <translation>Le scan continue, mais un billet entré à une autre porte peut sembler nouveau ici.</translation>
     </message>
     <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>The doors are together: each knows at once whom the others let in.</source>
+        <translation>Les portes sont reliées&#xa0;: chacune sait aussitôt qui les autres font entrer.</translation>
+    </message>
+    <message>
         <source>The doors know at once whom the others have let in.</source>
         <translation>Chaque porte sait aussitôt qui les autres ont fait entrer.</translation>
     </message>
@@ -4212,8 +4344,40 @@ La personne cherchée y est peut-être.</translation>
         <translation>Le hub est injoignable&#xa0;: cette porte ne sait pas qui les autres font entrer.</translation>
     </message>
     <message>
+        <source>The hub of this door: {where}.</source>
+        <translation>Le hub de cette porte&#xa0;: {where}.</translation>
+    </message>
+    <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>Un même billet ne peut pas entrer deux fois, quelle que soit la porte.</translation>
+    </message>
+    <message>
+        <source>This door has joined the hub, which does not answer now. Kiosk goes on with it by itself.</source>
+        <translation>Cette porte est reliée au hub, qui ne répond pas en ce moment. Kiosk continue tout seul.</translation>
+    </message>
+    <message>
+        <source>This door has joined the hub.</source>
+        <translation>Cette porte est reliée au hub.</translation>
+    </message>
+    <message>
+        <source>This door has joined this hub already. Join again only if the hub does not know it any more.</source>
+        <translation>Cette porte est déjà reliée à ce hub. Ne la relier de nouveau que si le hub ne la connaît plus.</translation>
+    </message>
+    <message>
+        <source>This door has left the hub. Scanning goes on by what this door knows itself.</source>
+        <translation>Cette porte a quitté le hub. Le scan continue d’après ce que cette porte sait elle-même.</translation>
+    </message>
+    <message>
+        <source>This door is alone. Doors that share a hub know at once whom the others have let in.</source>
+        <translation>Cette porte est seule. Les portes d’un même hub savent aussitôt qui les autres ont fait entrer.</translation>
+    </message>
+    <message>
+        <source>This door will share who is inside with the other doors of the hub at {where}.</source>
+        <translation>Cette porte partagera qui est à l’intérieur avec les autres portes du hub {where}.</translation>
+    </message>
+    <message>
+        <source>This door will share who is inside with the other doors of {event}, by the hub at {where}.</source>
+        <translation>Cette porte partagera qui est à l’intérieur avec les autres portes de {event}, par le hub {where}.</translation>
     </message>
 </context>
 <context>
@@ -5054,6 +5218,14 @@ La personne cherchée y est peut-être.</translation>
         <translation>un autre Kiosk utilise le profil {folder}&#xa0;: le fermer, ou continuer là-bas&#xa0;; rien n’a changé</translation>
     </message>
     <message>
+        <source>another hub answers there than the one of the code: ask the host for a new one</source>
+        <translation>c’est un autre hub que celui du code qui répond&#xa0;: demander un nouveau code à l’organisateur</translation>
+    </message>
+    <message>
+        <source>another hub is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>un autre hub est configuré sur cet appareil et a la priorité&#xa0;: demander à l’organisateur de le retirer</translation>
+    </message>
+    <message>
         <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
         <translation>un autre bureau tourne sur cet appareil&#xa0;: si c’est celui d’une porte qui vient d’être fermée, il s’arrête tout seul en deux minutes environ&#xa0;; sinon, l’arrêter</translation>
     </message>
@@ -5446,6 +5618,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>le code a déjà servi, est faux ou trop ancien&#xa0;: en demander un nouveau</translation>
     </message>
     <message>
+        <source>the connection to the hub broke</source>
+        <translation>la connexion au hub s’est coupée</translation>
+    </message>
+    <message>
         <source>the database is encrypted</source>
         <translation>la base de données est chiffrée</translation>
     </message>
@@ -5480,6 +5656,38 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
         <translation>les règles de l’organisateur pour cette porte n’ont pas pu être appliquées&#xa0;: {why}</translation>
+    </message>
+    <message>
+        <source>the hub answers {what}</source>
+        <translation>le hub répond {what}</translation>
+    </message>
+    <message>
+        <source>the hub did not answer in time. If it let this door in, Kiosk goes by it once it answers</source>
+        <translation>le hub n’a pas répondu à temps. S’il a accepté cette porte, Kiosk s’en sert dès qu’il répond</translation>
+    </message>
+    <message>
+        <source>the hub does not answer</source>
+        <translation>le hub ne répond pas</translation>
+    </message>
+    <message>
+        <source>the hub does not answer: look whether its machine is on, and in the same network as this one</source>
+        <translation>le hub ne répond pas&#xa0;: vérifier que son appareil est allumé et sur le même réseau que celui-ci</translation>
+    </message>
+    <message>
+        <source>the hub does not know this door: pair it</source>
+        <translation>le hub ne connaît pas cette porte&#xa0;: la relier</translation>
+    </message>
+    <message>
+        <source>the hub is full: make room on its disk, or raise its limit</source>
+        <translation>le hub est plein&#xa0;: libérer de la place sur son disque, ou relever sa limite</translation>
+    </message>
+    <message>
+        <source>the hub is there, but nobody lets doors in: ask the host to start it anew</source>
+        <translation>le hub est là, mais n’accepte aucune porte&#xa0;: demander à l’organisateur de le redémarrer</translation>
+    </message>
+    <message>
+        <source>the hub&apos;s certificate cannot be read: pair this door anew</source>
+        <translation>le certificat du hub est illisible&#xa0;: relier cette porte de nouveau</translation>
     </message>
     <message>
         <source>the key is kept by {name}</source>
@@ -5668,6 +5876,14 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>there is none yet</source>
         <translation>rien pour l’instant</translation>
+    </message>
+    <message>
+        <source>this code is older than ten minutes, or was used: ask the host for a new one</source>
+        <translation>ce code a plus de dix minutes ou a déjà servi&#xa0;: en demander un nouveau à l’organisateur</translation>
+    </message>
+    <message>
+        <source>this code was used already, and lets one door in: ask the host for a new one</source>
+        <translation>ce code a déjà servi et vaut pour une seule porte&#xa0;: en demander un nouveau à l’organisateur</translation>
     </message>
     <message>
         <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>
@@ -6999,8 +7215,8 @@ La personne cherchée y est peut-être.</translation>
         <translation>Il est sur la liste du compte {account}.</translation>
     </message>
     <message>
-        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
-        <translation>Il relie des portes, pour qu’elles partagent qui est à l’intérieur. On l’ajoute pendant que cette porte est fermée.</translation>
+        <source>It links doors, so that they share who is inside: open Manager, “This door”, “Other doors”, and hold it up there.</source>
+        <translation>Il relie des portes, pour qu’elles partagent qui est à l’intérieur&#xa0;: ouvrir Gestion, «&#xa0;Cette porte&#xa0;», «&#xa0;Autres portes&#xa0;», et l’y présenter.</translation>
     </message>
     <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
@@ -7077,6 +7293,10 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>This door is paired with its office already: take the code away. To pair it again: Manager, “Sign in”.</source>
         <translation>Cette porte est déjà appairée avec son bureau&#xa0;: retirer le code. Pour la réappairer&#xa0;: Gestion, «&#xa0;Se connecter&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This door shares with others already: take the code away. To change that: Manager, “This door”.</source>
+        <translation>Cette porte est déjà reliée à d’autres&#xa0;: retirer le code. Pour changer&#xa0;: Gestion, «&#xa0;Cette porte&#xa0;».</translation>
     </message>
     <message>
         <source>This is not a ticket</source>

@@ -1423,6 +1423,48 @@
     </message>
 </context>
 <context>
+    <name>HubPresenter</name>
+    <message>
+        <source>Joining…</source>
+        <translation>מתחברים…</translation>
+    </message>
+    <message>
+        <source>Leaving…</source>
+        <translation>מתנתקים…</translation>
+    </message>
+    <message>
+        <source>The hub has not answered yet. Look whether it runs, and whether this machine is in the same network. If you close this, scanning goes on.</source>
+        <translation>הרכזת עדיין לא ענתה. לבדוק אם היא פועלת ואם המכשיר הזה באותה רשת. גם אם סוגרים כאן, הסריקה ממשיכה.</translation>
+    </message>
+</context>
+<context>
+    <name>HubSheet</name>
+    <message>
+        <source>Join</source>
+        <translation>חיבור</translation>
+    </message>
+    <message>
+        <source>Leave the hub…</source>
+        <translation>יציאה מהרכזת…</translation>
+    </message>
+    <message>
+        <source>Other doors</source>
+        <translation>שערים אחרים</translation>
+    </message>
+    <message>
+        <source>This code pairs a door with the office: Manager, “Sign in”.</source>
+        <translation>הקוד הזה מצמד שער עם המשרד: ניהול, ”התחברות”.</translation>
+    </message>
+    <message>
+        <source>This is not a hub’s code: the machine that runs the hub shows it.</source>
+        <translation>זה לא קוד של רכזת: המכשיר שמפעיל את הרכזת מציג אותו.</translation>
+    </message>
+    <message>
+        <source>This link is not whole, or made for a newer Kiosk: copy all of it.</source>
+        <translation>הקישור הזה לא שלם, או שנוצר לגרסה חדשה יותר של Kiosk: להעתיק את כולו.</translation>
+    </message>
+</context>
+<context>
     <name>IncidentsPresenter</name>
     <message>
         <source>Only a supervisor can resolve this.</source>
@@ -1453,6 +1495,21 @@
     <message>
         <source>Ready for the next guest</source>
         <translation>מוכנים לאורח הבא</translation>
+    </message>
+</context>
+<context>
+    <name>LinkSheet</name>
+    <message>
+        <source>Another code was read: it is tried next.</source>
+        <translation>נקרא קוד אחר: הוא ייבדק הבא בתור.</translation>
+    </message>
+    <message>
+        <source>Hold the code up to the camera, or paste the link first.</source>
+        <translation>קודם להחזיק את הקוד מול המצלמה, או להדביק את הקישור.</translation>
+    </message>
+    <message>
+        <source>Or paste the pairing link</source>
+        <translation>או להדביק את קישור הצימוד</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1589,10 @@
     <message>
         <source>Only a supervisor can try a staff ticket.</source>
         <translation>רק אחראי יכול לנסות כרטיס צוות.</translation>
+    </message>
+    <message>
+        <source>Other doors…</source>
+        <translation>שערים אחרים…</translation>
     </message>
     <message>
         <source>Refresh the list now</source>
@@ -1948,10 +2009,6 @@
 <context>
     <name>PairSheet</name>
     <message>
-        <source>Another code was read: it is tried next.</source>
-        <translation>נקרא קוד אחר: הוא ייבדק הבא בתור.</translation>
-    </message>
-    <message>
         <source>Enter the code of ten letters and digits first: the office’s page shows it.</source>
         <translation>קודם להקליד את הקוד, עשר אותיות וספרות: הדף של המשרד מציג אותו.</translation>
     </message>
@@ -1966,14 +2023,6 @@
     <message>
         <source>Hold the QR code up to the camera, or scan it: the host makes one on the office’s page with “Pair a door”. Kiosk then reopens this door by itself. Nothing recorded is lost, but take care of anybody waiting aside first.</source>
         <translation>להחזיק את קוד ה־QR מול המצלמה, או לסרוק אותו: המארגן יוצר אותו בדף של המשרד עם ”Pair a door”‏. Kiosk פותח אז מחדש את השער הזה מעצמו. שום רישום לא אובד, אבל קודם לטפל במי שממתין בצד.</translation>
-    </message>
-    <message>
-        <source>Hold the code up to the camera, or paste the link first.</source>
-        <translation>קודם להחזיק את הקוד מול המצלמה, או להדביק את הקישור.</translation>
-    </message>
-    <message>
-        <source>Or paste the pairing link</source>
-        <translation>או להדביק את קישור הצימוד</translation>
     </message>
     <message>
         <source>Or type the office’s address</source>
@@ -1998,6 +2047,10 @@
     <message>
         <source>They differ</source>
         <translation>הן שונות</translation>
+    </message>
+    <message>
+        <source>This code links doors. Show it again once this door is open: Manager, “This door”.</source>
+        <translation>הקוד הזה מחבר שערים. להציג אותו שוב כשהשער הזה פתוח: ניהול, ”השער הזה”.</translation>
     </message>
     <message>
         <source>This door is paired. Close this, and Kiosk reopens it.</source>
@@ -3039,6 +3092,10 @@ Whoever you search for may be on it.</source>
         <translation>חזרה</translation>
     </message>
     <message>
+        <source>Doors that share a hub know at once whom the others have let in.</source>
+        <translation>שערים עם רכזת משותפת יודעים מיד את מי הכניסו האחרים.</translation>
+    </message>
+    <message>
         <source>Enter the door’s name first, such as Door A.</source>
         <translation>קודם להקליד את שם השער, למשל שער א׳.</translation>
     </message>
@@ -3055,6 +3112,10 @@ Whoever you search for may be on it.</source>
         <translation>הבא</translation>
     </message>
     <message>
+        <source>Other doors</source>
+        <translation>שערים אחרים</translation>
+    </message>
+    <message>
         <source>Out</source>
         <translation>החוצה</translation>
     </message>
@@ -3069,6 +3130,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>Save</source>
         <translation>שמירה</translation>
+    </message>
+    <message>
+        <source>Share who is inside…</source>
+        <translation>שיתוף מי בפנים…</translation>
     </message>
     <message>
         <source>This door</source>
@@ -4175,9 +4240,36 @@ Whoever you search for may be on it.</source>
 </context>
 <context>
     <name>hub</name>
+    <message numerus="yes">
+        <source>%n record(s) of this door have not reached the others.</source>
+        <translation>
+            <numerusform>רישום אחד של השער הזה לא הגיע לאחרים.</numerusform>
+            <numerusform>%n רישומים של השער הזה לא הגיעו לאחרים.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A ticket that comes in at one of them is then refused at every other.</source>
+        <translation>כרטיס שנכנס באחד מהם יידחה אחר כך בכל האחרים.</translation>
+    </message>
+    <message>
+        <source>A ticket that comes in here from then on may come in at another door again, and the other way round. What this door knows by now it keeps.</source>
+        <translation>כרטיס שייכנס כאן מעכשיו עלול להיכנס שוב בשער אחר, וגם להפך. מה שהשער הזה כבר יודע יישמר בו.</translation>
+    </message>
+    <message>
+        <source>Change the hub</source>
+        <translation>החלפת הרכזת</translation>
+    </message>
+    <message>
+        <source>Do not join</source>
+        <translation>לא לחבר</translation>
+    </message>
     <message>
         <source>Doors together</source>
         <translation>השערים מחוברים</translation>
+    </message>
+    <message>
+        <source>Hold the hub’s QR code up to the camera, or scan it: the machine that runs the hub shows one for each door, good for ten minutes. Scanning goes on.</source>
+        <translation>להחזיק את קוד ה-QR של הרכזת מול המצלמה או לסרוק אותו: המכשיר שמפעיל את הרכזת מציג אחד לכל שער, לעשר דקות. הסריקה ממשיכה.</translation>
     </message>
     <message>
         <source>Hub</source>
@@ -4192,8 +4284,40 @@ Whoever you search for may be on it.</source>
         <translation>אין רכזת · השער לבד</translation>
     </message>
     <message>
+        <source>It does not answer now; Kiosk tries again by itself.</source>
+        <translation>היא לא עונה כרגע; Kiosk מנסה שוב מעצמו.</translation>
+    </message>
+    <message>
+        <source>It does not know this door any more: ask the host for a new code.</source>
+        <translation>היא כבר לא מכירה את השער הזה: לבקש מהמארגן קוד חדש.</translation>
+    </message>
+    <message>
+        <source>It leaves the hub at {where}: it and the doors there do not know any more whom the other lets in.</source>
+        <translation>הוא עוזב את הרכזת בכתובת {where}: הוא והשערים שם לא יידעו יותר את מי השני מכניס.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>חיבור</translation>
+    </message>
+    <message>
+        <source>Join again</source>
+        <translation>חיבור מחדש</translation>
+    </message>
+    <message>
+        <source>Leave the hub</source>
+        <translation>יציאה מהרכזת</translation>
+    </message>
+    <message>
+        <source>Leave the hub at {where}?</source>
+        <translation>לצאת מהרכזת בכתובת {where}?</translation>
+    </message>
+    <message>
         <source>Look at the network between the doors, and at the machine that runs the hub.</source>
         <translation>לבדוק את הרשת בין השערים ואת המכשיר שמפעיל את הרכזת.</translation>
+    </message>
+    <message>
+        <source>Nothing is shared until an event is chosen: Manager, “Choose the event”.</source>
+        <translation>שום דבר לא משותף עד שבוחרים אירוע: ניהול, ”בחירת האירוע”.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
@@ -4204,6 +4328,14 @@ Whoever you search for may be on it.</source>
         <translation>הסריקה ממשיכה, אבל כרטיס שכבר נכנס בשער אחר עלול להיראות כאן חדש.</translation>
     </message>
     <message>
+        <source>Stay</source>
+        <translation>להישאר</translation>
+    </message>
+    <message>
+        <source>The doors are together: each knows at once whom the others let in.</source>
+        <translation>השערים מחוברים: כל אחד יודע מיד את מי מכניסים האחרים.</translation>
+    </message>
+    <message>
         <source>The doors know at once whom the others have let in.</source>
         <translation>השערים יודעים מיד את מי הכניסו האחרים.</translation>
     </message>
@@ -4212,8 +4344,40 @@ Whoever you search for may be on it.</source>
         <translation>אין קשר לרכזת: השער הזה לא יודע את מי מכניסים האחרים.</translation>
     </message>
     <message>
+        <source>The hub of this door: {where}.</source>
+        <translation>הרכזת של השער הזה: {where}.</translation>
+    </message>
+    <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>אותו כרטיס לא יכול להיכנס פעמיים, לא משנה באיזה שער.</translation>
+    </message>
+    <message>
+        <source>This door has joined the hub, which does not answer now. Kiosk goes on with it by itself.</source>
+        <translation>השער הזה הצטרף לרכזת, שלא עונה כרגע. Kiosk ימשיך מעצמו.</translation>
+    </message>
+    <message>
+        <source>This door has joined the hub.</source>
+        <translation>השער הזה הצטרף לרכזת.</translation>
+    </message>
+    <message>
+        <source>This door has joined this hub already. Join again only if the hub does not know it any more.</source>
+        <translation>השער הזה כבר הצטרף לרכזת הזו. לחבר מחדש רק אם הרכזת כבר לא מכירה אותו.</translation>
+    </message>
+    <message>
+        <source>This door has left the hub. Scanning goes on by what this door knows itself.</source>
+        <translation>השער הזה יצא מהרכזת. הסריקה ממשיכה לפי מה שהשער הזה יודע בעצמו.</translation>
+    </message>
+    <message>
+        <source>This door is alone. Doors that share a hub know at once whom the others have let in.</source>
+        <translation>השער הזה לבד. שערים עם רכזת משותפת יודעים מיד את מי הכניסו האחרים.</translation>
+    </message>
+    <message>
+        <source>This door will share who is inside with the other doors of the hub at {where}.</source>
+        <translation>השער הזה ישתף מי בפנים עם השערים האחרים של הרכזת בכתובת {where}.</translation>
+    </message>
+    <message>
+        <source>This door will share who is inside with the other doors of {event}, by the hub at {where}.</source>
+        <translation>השער הזה ישתף מי בפנים עם השערים האחרים של {event}, דרך הרכזת בכתובת {where}.</translation>
     </message>
 </context>
 <context>
@@ -5054,6 +5218,14 @@ Whoever you search for may be on it.</source>
         <translation>Kiosk אחר משתמש בפרופיל {folder}: לסגור אותו, או להמשיך שם; דבר לא השתנה</translation>
     </message>
     <message>
+        <source>another hub answers there than the one of the code: ask the host for a new one</source>
+        <translation>עונה שם רכזת אחרת מזו שבקוד: לבקש מהמארגן קוד חדש</translation>
+    </message>
+    <message>
+        <source>another hub is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>במכשיר הזה מוגדרת רכזת אחרת, והיא קודמת: לבקש מהמארגן להסיר אותה</translation>
+    </message>
+    <message>
         <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
         <translation>במכשיר הזה פועל משרד אחר: אם הוא של שער שנסגר הרגע, הוא נסגר מעצמו תוך כשתי דקות; אחרת לסגור אותו</translation>
     </message>
@@ -5446,6 +5618,10 @@ Whoever you search for may be on it.</source>
         <translation>הקוד כבר נוצל, שגוי או ישן מדי: לבקש חדש</translation>
     </message>
     <message>
+        <source>the connection to the hub broke</source>
+        <translation>החיבור לרכזת נותק</translation>
+    </message>
+    <message>
         <source>the database is encrypted</source>
         <translation>מסד הנתונים מוצפן</translation>
     </message>
@@ -5480,6 +5656,38 @@ Whoever you search for may be on it.</source>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
         <translation>אי אפשר היה לקבוע את כללי המארגן לשער הזה: {why}</translation>
+    </message>
+    <message>
+        <source>the hub answers {what}</source>
+        <translation>הרכזת עונה {what}</translation>
+    </message>
+    <message>
+        <source>the hub did not answer in time. If it let this door in, Kiosk goes by it once it answers</source>
+        <translation>הרכזת לא ענתה בזמן. אם היא קיבלה את השער הזה, Kiosk ישתמש בה ברגע שתענה</translation>
+    </message>
+    <message>
+        <source>the hub does not answer</source>
+        <translation>הרכזת לא עונה</translation>
+    </message>
+    <message>
+        <source>the hub does not answer: look whether its machine is on, and in the same network as this one</source>
+        <translation>הרכזת לא עונה: לבדוק אם המכשיר שלה דולק ובאותה רשת כמו המכשיר הזה</translation>
+    </message>
+    <message>
+        <source>the hub does not know this door: pair it</source>
+        <translation>הרכזת לא מכירה את השער הזה: לחבר אותו</translation>
+    </message>
+    <message>
+        <source>the hub is full: make room on its disk, or raise its limit</source>
+        <translation>הרכזת מלאה: לפנות מקום בדיסק שלה או להעלות את המגבלה שלה</translation>
+    </message>
+    <message>
+        <source>the hub is there, but nobody lets doors in: ask the host to start it anew</source>
+        <translation>הרכזת פועלת, אבל לא מקבלת שערים: לבקש מהמארגן להפעיל אותה מחדש</translation>
+    </message>
+    <message>
+        <source>the hub&apos;s certificate cannot be read: pair this door anew</source>
+        <translation>אי אפשר לקרוא את האישור של הרכזת: לחבר את השער הזה מחדש</translation>
     </message>
     <message>
         <source>the key is kept by {name}</source>
@@ -5668,6 +5876,14 @@ Whoever you search for may be on it.</source>
     <message>
         <source>there is none yet</source>
         <translation>אין עדיין</translation>
+    </message>
+    <message>
+        <source>this code is older than ten minutes, or was used: ask the host for a new one</source>
+        <translation>הקוד הזה ישן מעשר דקות או כבר נוצל: לבקש מהמארגן חדש</translation>
+    </message>
+    <message>
+        <source>this code was used already, and lets one door in: ask the host for a new one</source>
+        <translation>הקוד הזה כבר נוצל, והוא לשער אחד בלבד: לבקש מהמארגן חדש</translation>
     </message>
     <message>
         <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>
@@ -6999,8 +7215,8 @@ Whoever you search for may be on it.</source>
         <translation>הוא ברשימה של החשבון {account}.</translation>
     </message>
     <message>
-        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
-        <translation>הוא מחבר שערים, כדי שכולם יידעו מי בפנים. מוסיפים אותו כשהשער הזה סגור.</translation>
+        <source>It links doors, so that they share who is inside: open Manager, “This door”, “Other doors”, and hold it up there.</source>
+        <translation>הוא מחבר שערים, כדי שכולם יידעו מי בפנים: לפתוח ניהול, ”השער הזה”, ”שערים אחרים”, ולהציג אותו שם.</translation>
     </message>
     <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
@@ -7077,6 +7293,10 @@ Whoever you search for may be on it.</source>
     <message>
         <source>This door is paired with its office already: take the code away. To pair it again: Manager, “Sign in”.</source>
         <translation>השער הזה כבר מצומד למשרד שלו: להרחיק את הקוד. כדי לצמד אותו שוב: ניהול, ”התחברות”.</translation>
+    </message>
+    <message>
+        <source>This door shares with others already: take the code away. To change that: Manager, “This door”.</source>
+        <translation>השער הזה כבר מחובר לאחרים: להרחיק את הקוד. לשינוי: ניהול, ”השער הזה”.</translation>
     </message>
     <message>
         <source>This is not a ticket</source>

@@ -1423,6 +1423,48 @@
     </message>
 </context>
 <context>
+    <name>HubPresenter</name>
+    <message>
+        <source>Joining…</source>
+        <translation>Collegamento…</translation>
+    </message>
+    <message>
+        <source>Leaving…</source>
+        <translation>Scollegamento…</translation>
+    </message>
+    <message>
+        <source>The hub has not answered yet. Look whether it runs, and whether this machine is in the same network. If you close this, scanning goes on.</source>
+        <translation>L’hub non ha ancora risposto. Controllare che funzioni e che questo computer sia nella stessa rete. Chiudendo qui, la scansione continua.</translation>
+    </message>
+</context>
+<context>
+    <name>HubSheet</name>
+    <message>
+        <source>Join</source>
+        <translation>Collega</translation>
+    </message>
+    <message>
+        <source>Leave the hub…</source>
+        <translation>Lascia l’hub…</translation>
+    </message>
+    <message>
+        <source>Other doors</source>
+        <translation>Altri ingressi</translation>
+    </message>
+    <message>
+        <source>This code pairs a door with the office: Manager, “Sign in”.</source>
+        <translation>Questo codice abbina un ingresso all’ufficio: Gestione, «Accedi».</translation>
+    </message>
+    <message>
+        <source>This is not a hub’s code: the machine that runs the hub shows it.</source>
+        <translation>Non è il codice di un hub: lo mostra il computer su cui gira l’hub.</translation>
+    </message>
+    <message>
+        <source>This link is not whole, or made for a newer Kiosk: copy all of it.</source>
+        <translation>Questo link non è completo, o è per un Kiosk più recente: copiarlo tutto.</translation>
+    </message>
+</context>
+<context>
     <name>IncidentsPresenter</name>
     <message>
         <source>Only a supervisor can resolve this.</source>
@@ -1453,6 +1495,21 @@
     <message>
         <source>Ready for the next guest</source>
         <translation>Pronti per il prossimo ospite</translation>
+    </message>
+</context>
+<context>
+    <name>LinkSheet</name>
+    <message>
+        <source>Another code was read: it is tried next.</source>
+        <translation>È stato letto un altro codice: ora si prova quello.</translation>
+    </message>
+    <message>
+        <source>Hold the code up to the camera, or paste the link first.</source>
+        <translation>Prima tenere il codice davanti alla fotocamera o incollare il link.</translation>
+    </message>
+    <message>
+        <source>Or paste the pairing link</source>
+        <translation>O incollare il link di abbinamento</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1589,10 @@
     <message>
         <source>Only a supervisor can try a staff ticket.</source>
         <translation>Solo un responsabile può provare un biglietto staff.</translation>
+    </message>
+    <message>
+        <source>Other doors…</source>
+        <translation>Altri ingressi…</translation>
     </message>
     <message>
         <source>Refresh the list now</source>
@@ -1948,10 +2009,6 @@
 <context>
     <name>PairSheet</name>
     <message>
-        <source>Another code was read: it is tried next.</source>
-        <translation>È stato letto un altro codice: ora si prova quello.</translation>
-    </message>
-    <message>
         <source>Enter the code of ten letters and digits first: the office’s page shows it.</source>
         <translation>Inserire prima il codice di dieci lettere e cifre: lo mostra la pagina dell’ufficio.</translation>
     </message>
@@ -1966,14 +2023,6 @@
     <message>
         <source>Hold the QR code up to the camera, or scan it: the host makes one on the office’s page with “Pair a door”. Kiosk then reopens this door by itself. Nothing recorded is lost, but take care of anybody waiting aside first.</source>
         <translation>Tenere il codice QR davanti alla fotocamera, o scansionarlo: l’organizzatore ne crea uno nella pagina dell’ufficio con «Pair a door». Poi Kiosk riapre da solo questo ingresso. Nulla di registrato va perso, ma prima occuparsi di chi aspetta da parte.</translation>
-    </message>
-    <message>
-        <source>Hold the code up to the camera, or paste the link first.</source>
-        <translation>Prima tenere il codice davanti alla fotocamera o incollare il link.</translation>
-    </message>
-    <message>
-        <source>Or paste the pairing link</source>
-        <translation>O incollare il link di abbinamento</translation>
     </message>
     <message>
         <source>Or type the office’s address</source>
@@ -1998,6 +2047,10 @@
     <message>
         <source>They differ</source>
         <translation>Sono diverse</translation>
+    </message>
+    <message>
+        <source>This code links doors. Show it again once this door is open: Manager, “This door”.</source>
+        <translation>Questo codice collega gli ingressi. Mostrarlo di nuovo quando questo ingresso è aperto: Gestione, «Questo ingresso».</translation>
     </message>
     <message>
         <source>This door is paired. Close this, and Kiosk reopens it.</source>
@@ -3039,6 +3092,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Indietro</translation>
     </message>
     <message>
+        <source>Doors that share a hub know at once whom the others have let in.</source>
+        <translation>Gli ingressi con lo stesso hub sanno subito chi hanno fatto entrare gli altri.</translation>
+    </message>
+    <message>
         <source>Enter the door’s name first, such as Door A.</source>
         <translation>Inserire prima il nome dell’ingresso, come Ingresso A.</translation>
     </message>
@@ -3055,6 +3112,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Continua</translation>
     </message>
     <message>
+        <source>Other doors</source>
+        <translation>Altri ingressi</translation>
+    </message>
+    <message>
         <source>Out</source>
         <translation>Escono</translation>
     </message>
@@ -3069,6 +3130,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>Save</source>
         <translation>Salva</translation>
+    </message>
+    <message>
+        <source>Share who is inside…</source>
+        <translation>Condividi chi è dentro…</translation>
     </message>
     <message>
         <source>This door</source>
@@ -4175,9 +4240,36 @@ Chi si cerca potrebbe esserci.</translation>
 </context>
 <context>
     <name>hub</name>
+    <message numerus="yes">
+        <source>%n record(s) of this door have not reached the others.</source>
+        <translation>
+            <numerusform>%n registrazione di questo ingresso non è arrivata agli altri.</numerusform>
+            <numerusform>%n registrazioni di questo ingresso non sono arrivate agli altri.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A ticket that comes in at one of them is then refused at every other.</source>
+        <translation>Un biglietto entrato da uno di questi viene poi rifiutato a tutti gli altri.</translation>
+    </message>
+    <message>
+        <source>A ticket that comes in here from then on may come in at another door again, and the other way round. What this door knows by now it keeps.</source>
+        <translation>Un biglietto che poi entra da qui potrà entrare di nuovo da un altro ingresso, e viceversa. Ciò che questo ingresso sa già, lo conserva.</translation>
+    </message>
+    <message>
+        <source>Change the hub</source>
+        <translation>Cambia hub</translation>
+    </message>
+    <message>
+        <source>Do not join</source>
+        <translation>Non collegare</translation>
+    </message>
     <message>
         <source>Doors together</source>
         <translation>Ingressi collegati</translation>
+    </message>
+    <message>
+        <source>Hold the hub’s QR code up to the camera, or scan it: the machine that runs the hub shows one for each door, good for ten minutes. Scanning goes on.</source>
+        <translation>Tenere il codice QR dell’hub davanti alla fotocamera o scansionarlo: il computer su cui gira l’hub ne mostra uno per ogni ingresso, valido dieci minuti. La scansione continua.</translation>
     </message>
     <message>
         <source>Hub</source>
@@ -4192,8 +4284,40 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Hub assente · ingresso da solo</translation>
     </message>
     <message>
+        <source>It does not answer now; Kiosk tries again by itself.</source>
+        <translation>Ora non risponde; Kiosk riprova da solo.</translation>
+    </message>
+    <message>
+        <source>It does not know this door any more: ask the host for a new code.</source>
+        <translation>Non conosce più questo ingresso: chiedere un nuovo codice all’organizzatore.</translation>
+    </message>
+    <message>
+        <source>It leaves the hub at {where}: it and the doors there do not know any more whom the other lets in.</source>
+        <translation>Lascia l’hub {where}: questo e gli ingressi di là non sapranno più chi fa entrare l’altro.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Collega</translation>
+    </message>
+    <message>
+        <source>Join again</source>
+        <translation>Collega di nuovo</translation>
+    </message>
+    <message>
+        <source>Leave the hub</source>
+        <translation>Lascia l’hub</translation>
+    </message>
+    <message>
+        <source>Leave the hub at {where}?</source>
+        <translation>Lasciare l’hub {where}?</translation>
+    </message>
+    <message>
         <source>Look at the network between the doors, and at the machine that runs the hub.</source>
         <translation>Controllare la rete tra gli ingressi e il computer su cui gira l’hub.</translation>
+    </message>
+    <message>
+        <source>Nothing is shared until an event is chosen: Manager, “Choose the event”.</source>
+        <translation>Non si condivide nulla finché non si sceglie un evento: Gestione, «Scegli l’evento».</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
@@ -4204,6 +4328,14 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Le scansioni continuano, ma un biglietto già entrato da un altro ingresso qui può sembrare nuovo.</translation>
     </message>
     <message>
+        <source>Stay</source>
+        <translation>Resta</translation>
+    </message>
+    <message>
+        <source>The doors are together: each knows at once whom the others let in.</source>
+        <translation>Gli ingressi sono collegati: ognuno sa subito chi fanno entrare gli altri.</translation>
+    </message>
+    <message>
         <source>The doors know at once whom the others have let in.</source>
         <translation>Ogni ingresso sa subito chi hanno fatto entrare gli altri.</translation>
     </message>
@@ -4212,8 +4344,40 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>L’hub non è raggiungibile: questo ingresso non sa chi fanno entrare gli altri.</translation>
     </message>
     <message>
+        <source>The hub of this door: {where}.</source>
+        <translation>L’hub di questo ingresso: {where}.</translation>
+    </message>
+    <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>Lo stesso biglietto non entra due volte, a nessun ingresso.</translation>
+    </message>
+    <message>
+        <source>This door has joined the hub, which does not answer now. Kiosk goes on with it by itself.</source>
+        <translation>Questo ingresso è collegato all’hub, che ora non risponde. Kiosk prosegue da solo.</translation>
+    </message>
+    <message>
+        <source>This door has joined the hub.</source>
+        <translation>Questo ingresso è collegato all’hub.</translation>
+    </message>
+    <message>
+        <source>This door has joined this hub already. Join again only if the hub does not know it any more.</source>
+        <translation>Questo ingresso è già collegato a questo hub. Collegarlo di nuovo solo se l’hub non lo conosce più.</translation>
+    </message>
+    <message>
+        <source>This door has left the hub. Scanning goes on by what this door knows itself.</source>
+        <translation>Questo ingresso ha lasciato l’hub. La scansione continua con ciò che sa questo ingresso.</translation>
+    </message>
+    <message>
+        <source>This door is alone. Doors that share a hub know at once whom the others have let in.</source>
+        <translation>Questo ingresso è da solo. Gli ingressi con lo stesso hub sanno subito chi hanno fatto entrare gli altri.</translation>
+    </message>
+    <message>
+        <source>This door will share who is inside with the other doors of the hub at {where}.</source>
+        <translation>Questo ingresso condividerà chi è dentro con gli altri ingressi dell’hub {where}.</translation>
+    </message>
+    <message>
+        <source>This door will share who is inside with the other doors of {event}, by the hub at {where}.</source>
+        <translation>Questo ingresso condividerà chi è dentro con gli altri ingressi di {event}, tramite l’hub {where}.</translation>
     </message>
 </context>
 <context>
@@ -5054,6 +5218,14 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>un altro Kiosk usa il profilo {folder}: chiuderlo o continuare lì; nulla è cambiato</translation>
     </message>
     <message>
+        <source>another hub answers there than the one of the code: ask the host for a new one</source>
+        <translation>lì risponde un hub diverso da quello del codice: chiederne uno nuovo all’organizzatore</translation>
+    </message>
+    <message>
+        <source>another hub is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>su questo computer è impostato un altro hub, che ha la precedenza: chiedere all’organizzatore di toglierlo</translation>
+    </message>
+    <message>
         <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
         <translation>su questo computer gira un altro ufficio: se è di un ingresso appena chiuso, termina da solo entro circa due minuti; altrimenti terminarlo</translation>
     </message>
@@ -5446,6 +5618,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>il codice è già usato, sbagliato o troppo vecchio: chiederne uno nuovo</translation>
     </message>
     <message>
+        <source>the connection to the hub broke</source>
+        <translation>la connessione con l’hub si è interrotta</translation>
+    </message>
+    <message>
         <source>the database is encrypted</source>
         <translation>il database è cifrato</translation>
     </message>
@@ -5480,6 +5656,38 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
         <translation>regole dell’organizzatore per questo ingresso non impostate: {why}</translation>
+    </message>
+    <message>
+        <source>the hub answers {what}</source>
+        <translation>l’hub risponde {what}</translation>
+    </message>
+    <message>
+        <source>the hub did not answer in time. If it let this door in, Kiosk goes by it once it answers</source>
+        <translation>l’hub non ha risposto in tempo. Se ha accettato questo ingresso, Kiosk lo usa appena risponde</translation>
+    </message>
+    <message>
+        <source>the hub does not answer</source>
+        <translation>l’hub non risponde</translation>
+    </message>
+    <message>
+        <source>the hub does not answer: look whether its machine is on, and in the same network as this one</source>
+        <translation>l’hub non risponde: controllare che il suo computer sia acceso e nella stessa rete di questo</translation>
+    </message>
+    <message>
+        <source>the hub does not know this door: pair it</source>
+        <translation>l’hub non conosce questo ingresso: collegarlo</translation>
+    </message>
+    <message>
+        <source>the hub is full: make room on its disk, or raise its limit</source>
+        <translation>l’hub è pieno: liberare spazio sul suo disco o alzarne il limite</translation>
+    </message>
+    <message>
+        <source>the hub is there, but nobody lets doors in: ask the host to start it anew</source>
+        <translation>l’hub c’è, ma non accetta ingressi: chiedere all’organizzatore di riavviarlo</translation>
+    </message>
+    <message>
+        <source>the hub&apos;s certificate cannot be read: pair this door anew</source>
+        <translation>il certificato dell’hub non si legge: collegare di nuovo questo ingresso</translation>
     </message>
     <message>
         <source>the key is kept by {name}</source>
@@ -5668,6 +5876,14 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>there is none yet</source>
         <translation>non c’è ancora</translation>
+    </message>
+    <message>
+        <source>this code is older than ten minutes, or was used: ask the host for a new one</source>
+        <translation>questo codice ha più di dieci minuti o è già stato usato: chiederne uno nuovo all’organizzatore</translation>
+    </message>
+    <message>
+        <source>this code was used already, and lets one door in: ask the host for a new one</source>
+        <translation>questo codice è già stato usato e vale per un solo ingresso: chiederne uno nuovo all’organizzatore</translation>
     </message>
     <message>
         <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>
@@ -6999,8 +7215,8 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>È nella lista dell’account {account}.</translation>
     </message>
     <message>
-        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
-        <translation>Collega gli ingressi, così che condividano chi è dentro. Si aggiunge mentre questo ingresso è chiuso.</translation>
+        <source>It links doors, so that they share who is inside: open Manager, “This door”, “Other doors”, and hold it up there.</source>
+        <translation>Collega gli ingressi, così che condividano chi è dentro: aprire Gestione, «Questo ingresso», «Altri ingressi», e mostrarlo lì.</translation>
     </message>
     <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
@@ -7077,6 +7293,10 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>This door is paired with its office already: take the code away. To pair it again: Manager, “Sign in”.</source>
         <translation>Questo ingresso è già abbinato al suo ufficio: togliere il codice. Per abbinarlo di nuovo: Gestione, «Accedi».</translation>
+    </message>
+    <message>
+        <source>This door shares with others already: take the code away. To change that: Manager, “This door”.</source>
+        <translation>Questo ingresso è già collegato ad altri: togliere il codice. Per cambiare: Gestione, «Questo ingresso».</translation>
     </message>
     <message>
         <source>This is not a ticket</source>

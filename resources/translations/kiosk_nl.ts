@@ -1423,6 +1423,48 @@
     </message>
 </context>
 <context>
+    <name>HubPresenter</name>
+    <message>
+        <source>Joining…</source>
+        <translation>Verbinden…</translation>
+    </message>
+    <message>
+        <source>Leaving…</source>
+        <translation>Loskoppelen…</translation>
+    </message>
+    <message>
+        <source>The hub has not answered yet. Look whether it runs, and whether this machine is in the same network. If you close this, scanning goes on.</source>
+        <translation>De hub heeft nog niet geantwoord. Kijken of hij draait en of dit apparaat in hetzelfde netwerk zit. Na sluiten gaat het scannen door.</translation>
+    </message>
+</context>
+<context>
+    <name>HubSheet</name>
+    <message>
+        <source>Join</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Leave the hub…</source>
+        <translation>Hub verlaten…</translation>
+    </message>
+    <message>
+        <source>Other doors</source>
+        <translation>Andere ingangen</translation>
+    </message>
+    <message>
+        <source>This code pairs a door with the office: Manager, “Sign in”.</source>
+        <translation>Deze code koppelt een ingang met het kantoor: Beheer, “Inloggen”.</translation>
+    </message>
+    <message>
+        <source>This is not a hub’s code: the machine that runs the hub shows it.</source>
+        <translation>Dit is geen code van een hub: het apparaat waarop de hub draait toont die.</translation>
+    </message>
+    <message>
+        <source>This link is not whole, or made for a newer Kiosk: copy all of it.</source>
+        <translation>Deze link is niet volledig of voor een nieuwere Kiosk: helemaal kopiëren.</translation>
+    </message>
+</context>
+<context>
     <name>IncidentsPresenter</name>
     <message>
         <source>Only a supervisor can resolve this.</source>
@@ -1453,6 +1495,21 @@
     <message>
         <source>Ready for the next guest</source>
         <translation>Klaar voor de volgende gast</translation>
+    </message>
+</context>
+<context>
+    <name>LinkSheet</name>
+    <message>
+        <source>Another code was read: it is tried next.</source>
+        <translation>Er is een andere code gelezen: die is hierna aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Hold the code up to the camera, or paste the link first.</source>
+        <translation>Eerst de code voor de camera houden of de link plakken.</translation>
+    </message>
+    <message>
+        <source>Or paste the pairing link</source>
+        <translation>Of de koppellink plakken</translation>
     </message>
 </context>
 <context>
@@ -1532,6 +1589,10 @@
     <message>
         <source>Only a supervisor can try a staff ticket.</source>
         <translation>Alleen de teamleider kan een personeelsticket testen.</translation>
+    </message>
+    <message>
+        <source>Other doors…</source>
+        <translation>Andere ingangen…</translation>
     </message>
     <message>
         <source>Refresh the list now</source>
@@ -1948,10 +2009,6 @@
 <context>
     <name>PairSheet</name>
     <message>
-        <source>Another code was read: it is tried next.</source>
-        <translation>Er is een andere code gelezen: die is hierna aan de beurt.</translation>
-    </message>
-    <message>
         <source>Enter the code of ten letters and digits first: the office’s page shows it.</source>
         <translation>Eerst de code van tien letters en cijfers invullen: de pagina van het kantoor toont die.</translation>
     </message>
@@ -1966,14 +2023,6 @@
     <message>
         <source>Hold the QR code up to the camera, or scan it: the host makes one on the office’s page with “Pair a door”. Kiosk then reopens this door by itself. Nothing recorded is lost, but take care of anybody waiting aside first.</source>
         <translation>De QR-code voor de camera houden of scannen: de organisator maakt er een op de pagina van het kantoor met “Pair a door”. Kiosk opent deze ingang daarna vanzelf opnieuw. Wat geregistreerd is, blijft bewaard, maar eerst helpen wie opzij staat te wachten.</translation>
-    </message>
-    <message>
-        <source>Hold the code up to the camera, or paste the link first.</source>
-        <translation>Eerst de code voor de camera houden of de link plakken.</translation>
-    </message>
-    <message>
-        <source>Or paste the pairing link</source>
-        <translation>Of de koppellink plakken</translation>
     </message>
     <message>
         <source>Or type the office’s address</source>
@@ -1998,6 +2047,10 @@
     <message>
         <source>They differ</source>
         <translation>Ze verschillen</translation>
+    </message>
+    <message>
+        <source>This code links doors. Show it again once this door is open: Manager, “This door”.</source>
+        <translation>Deze code verbindt ingangen. Opnieuw tonen zodra deze ingang open is: Beheer, “Deze ingang”.</translation>
     </message>
     <message>
         <source>This door is paired. Close this, and Kiosk reopens it.</source>
@@ -3039,6 +3092,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Terug</translation>
     </message>
     <message>
+        <source>Doors that share a hub know at once whom the others have let in.</source>
+        <translation>Ingangen met dezelfde hub weten meteen wie de andere hebben binnengelaten.</translation>
+    </message>
+    <message>
         <source>Enter the door’s name first, such as Door A.</source>
         <translation>Eerst de naam van de ingang invullen, zoals Ingang A.</translation>
     </message>
@@ -3055,6 +3112,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Volgende</translation>
     </message>
     <message>
+        <source>Other doors</source>
+        <translation>Andere ingangen</translation>
+    </message>
+    <message>
         <source>Out</source>
         <translation>Uit</translation>
     </message>
@@ -3069,6 +3130,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>Save</source>
         <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Share who is inside…</source>
+        <translation>Delen wie binnen is…</translation>
     </message>
     <message>
         <source>This door</source>
@@ -4175,9 +4240,36 @@ Wie gezocht wordt, kan erop staan.</translation>
 </context>
 <context>
     <name>hub</name>
+    <message numerus="yes">
+        <source>%n record(s) of this door have not reached the others.</source>
+        <translation>
+            <numerusform>%n registratie van deze ingang is niet bij de andere aangekomen.</numerusform>
+            <numerusform>%n registraties van deze ingang zijn niet bij de andere aangekomen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A ticket that comes in at one of them is then refused at every other.</source>
+        <translation>Een ticket dat bij een ervan binnenkomt, wordt dan bij alle andere geweigerd.</translation>
+    </message>
+    <message>
+        <source>A ticket that comes in here from then on may come in at another door again, and the other way round. What this door knows by now it keeps.</source>
+        <translation>Een ticket dat daarna hier binnenkomt, kan bij een andere ingang nog eens binnenkomen, en omgekeerd. Wat deze ingang nu weet, houdt hij.</translation>
+    </message>
+    <message>
+        <source>Change the hub</source>
+        <translation>Van hub wisselen</translation>
+    </message>
+    <message>
+        <source>Do not join</source>
+        <translation>Niet verbinden</translation>
+    </message>
     <message>
         <source>Doors together</source>
         <translation>Ingangen verbonden</translation>
+    </message>
+    <message>
+        <source>Hold the hub’s QR code up to the camera, or scan it: the machine that runs the hub shows one for each door, good for ten minutes. Scanning goes on.</source>
+        <translation>De QR-code van de hub voor de camera houden of scannen: het apparaat waarop de hub draait toont er een voor elke ingang, tien minuten geldig. Het scannen gaat door.</translation>
     </message>
     <message>
         <source>Hub</source>
@@ -4192,8 +4284,40 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Hub weg · deze ingang alleen</translation>
     </message>
     <message>
+        <source>It does not answer now; Kiosk tries again by itself.</source>
+        <translation>Hij antwoordt nu niet; Kiosk probeert het vanzelf opnieuw.</translation>
+    </message>
+    <message>
+        <source>It does not know this door any more: ask the host for a new code.</source>
+        <translation>Hij kent deze ingang niet meer: de organisator om een nieuwe code vragen.</translation>
+    </message>
+    <message>
+        <source>It leaves the hub at {where}: it and the doors there do not know any more whom the other lets in.</source>
+        <translation>Hij verlaat de hub op {where}: hij en de ingangen daar weten niet meer wie de ander binnenlaat.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Join again</source>
+        <translation>Opnieuw verbinden</translation>
+    </message>
+    <message>
+        <source>Leave the hub</source>
+        <translation>Hub verlaten</translation>
+    </message>
+    <message>
+        <source>Leave the hub at {where}?</source>
+        <translation>De hub op {where} verlaten?</translation>
+    </message>
+    <message>
         <source>Look at the network between the doors, and at the machine that runs the hub.</source>
         <translation>Het netwerk tussen de ingangen nakijken, en het apparaat waarop de hub draait.</translation>
+    </message>
+    <message>
+        <source>Nothing is shared until an event is chosen: Manager, “Choose the event”.</source>
+        <translation>Er wordt pas gedeeld als er een evenement is gekozen: Beheer, “Evenement kiezen”.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
@@ -4204,6 +4328,14 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Scannen gaat door, maar een ticket dat al bij een andere ingang binnen is, kan hier nieuw lijken.</translation>
     </message>
     <message>
+        <source>Stay</source>
+        <translation>Blijven</translation>
+    </message>
+    <message>
+        <source>The doors are together: each knows at once whom the others let in.</source>
+        <translation>De ingangen zijn verbonden: elke weet meteen wie de andere binnenlaten.</translation>
+    </message>
+    <message>
         <source>The doors know at once whom the others have let in.</source>
         <translation>De ingangen weten meteen wie de andere hebben binnengelaten.</translation>
     </message>
@@ -4212,8 +4344,40 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>De hub is niet bereikbaar: deze ingang hoort niet wie de andere binnenlaten.</translation>
     </message>
     <message>
+        <source>The hub of this door: {where}.</source>
+        <translation>De hub van deze ingang: {where}.</translation>
+    </message>
+    <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>Hetzelfde ticket komt geen twee keer binnen, bij welke ingang dan ook.</translation>
+    </message>
+    <message>
+        <source>This door has joined the hub, which does not answer now. Kiosk goes on with it by itself.</source>
+        <translation>Deze ingang hoort bij de hub, die nu niet antwoordt. Kiosk gaat vanzelf verder.</translation>
+    </message>
+    <message>
+        <source>This door has joined the hub.</source>
+        <translation>Deze ingang is met de hub verbonden.</translation>
+    </message>
+    <message>
+        <source>This door has joined this hub already. Join again only if the hub does not know it any more.</source>
+        <translation>Deze ingang is al met deze hub verbonden. Alleen opnieuw verbinden als de hub hem niet meer kent.</translation>
+    </message>
+    <message>
+        <source>This door has left the hub. Scanning goes on by what this door knows itself.</source>
+        <translation>Deze ingang heeft de hub verlaten. Het scannen gaat door met wat deze ingang zelf weet.</translation>
+    </message>
+    <message>
+        <source>This door is alone. Doors that share a hub know at once whom the others have let in.</source>
+        <translation>Deze ingang staat alleen. Ingangen met dezelfde hub weten meteen wie de andere hebben binnengelaten.</translation>
+    </message>
+    <message>
+        <source>This door will share who is inside with the other doors of the hub at {where}.</source>
+        <translation>Deze ingang deelt dan met de andere ingangen van de hub op {where} wie binnen is.</translation>
+    </message>
+    <message>
+        <source>This door will share who is inside with the other doors of {event}, by the hub at {where}.</source>
+        <translation>Deze ingang deelt dan met de andere ingangen van {event} wie binnen is, via de hub op {where}.</translation>
     </message>
 </context>
 <context>
@@ -5054,6 +5218,14 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>een andere Kiosk gebruikt het profiel {folder}: die sluiten of daar verdergaan; er is niets gewijzigd</translation>
     </message>
     <message>
+        <source>another hub answers there than the one of the code: ask the host for a new one</source>
+        <translation>daar antwoordt een andere hub dan die van de code: de organisator om een nieuwe vragen</translation>
+    </message>
+    <message>
+        <source>another hub is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>op dit apparaat is een andere hub ingesteld, die voorgaat: de organisator vragen die weg te halen</translation>
+    </message>
+    <message>
         <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
         <translation>op dit apparaat draait een ander kantoor: is het van een ingang die net gesloten is, dan stopt het vanzelf binnen ongeveer twee minuten; anders het zelf stoppen</translation>
     </message>
@@ -5446,6 +5618,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>de code is al gebruikt, fout of te oud: om een nieuwe vragen</translation>
     </message>
     <message>
+        <source>the connection to the hub broke</source>
+        <translation>de verbinding met de hub is verbroken</translation>
+    </message>
+    <message>
         <source>the database is encrypted</source>
         <translation>de database is versleuteld</translation>
     </message>
@@ -5480,6 +5656,38 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
         <translation>de regels van de organisator voor deze ingang konden niet worden ingesteld: {why}</translation>
+    </message>
+    <message>
+        <source>the hub answers {what}</source>
+        <translation>de hub antwoordt {what}</translation>
+    </message>
+    <message>
+        <source>the hub did not answer in time. If it let this door in, Kiosk goes by it once it answers</source>
+        <translation>de hub antwoordde niet op tijd. Als hij deze ingang heeft toegelaten, gebruikt Kiosk hem zodra hij antwoordt</translation>
+    </message>
+    <message>
+        <source>the hub does not answer</source>
+        <translation>de hub antwoordt niet</translation>
+    </message>
+    <message>
+        <source>the hub does not answer: look whether its machine is on, and in the same network as this one</source>
+        <translation>de hub antwoordt niet: kijken of zijn apparaat aanstaat en in hetzelfde netwerk zit als dit</translation>
+    </message>
+    <message>
+        <source>the hub does not know this door: pair it</source>
+        <translation>de hub kent deze ingang niet: verbinden</translation>
+    </message>
+    <message>
+        <source>the hub is full: make room on its disk, or raise its limit</source>
+        <translation>de hub is vol: ruimte maken op zijn schijf of zijn grens verhogen</translation>
+    </message>
+    <message>
+        <source>the hub is there, but nobody lets doors in: ask the host to start it anew</source>
+        <translation>de hub is er, maar laat geen ingangen toe: de organisator vragen hem opnieuw te starten</translation>
+    </message>
+    <message>
+        <source>the hub&apos;s certificate cannot be read: pair this door anew</source>
+        <translation>het certificaat van de hub is onleesbaar: deze ingang opnieuw verbinden</translation>
     </message>
     <message>
         <source>the key is kept by {name}</source>
@@ -5668,6 +5876,14 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>there is none yet</source>
         <translation>nog geen</translation>
+    </message>
+    <message>
+        <source>this code is older than ten minutes, or was used: ask the host for a new one</source>
+        <translation>deze code is ouder dan tien minuten of al gebruikt: de organisator om een nieuwe vragen</translation>
+    </message>
+    <message>
+        <source>this code was used already, and lets one door in: ask the host for a new one</source>
+        <translation>deze code is al gebruikt en geldt voor één ingang: de organisator om een nieuwe vragen</translation>
     </message>
     <message>
         <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>
@@ -6999,8 +7215,8 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Het staat op de lijst van account {account}.</translation>
     </message>
     <message>
-        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
-        <translation>Die verbindt ingangen, zodat ze delen wie binnen is. De code wordt toegevoegd terwijl deze ingang gesloten is.</translation>
+        <source>It links doors, so that they share who is inside: open Manager, “This door”, “Other doors”, and hold it up there.</source>
+        <translation>Die verbindt ingangen, zodat ze delen wie binnen is: Beheer, “Deze ingang”, “Andere ingangen” openen en de code daar voorhouden.</translation>
     </message>
     <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
@@ -7077,6 +7293,10 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>This door is paired with its office already: take the code away. To pair it again: Manager, “Sign in”.</source>
         <translation>Deze ingang is al met zijn kantoor gekoppeld: de code weghalen. Opnieuw koppelen: Beheer, “Inloggen”.</translation>
+    </message>
+    <message>
+        <source>This door shares with others already: take the code away. To change that: Manager, “This door”.</source>
+        <translation>Deze ingang is al met andere verbonden: de code weghalen. Wijzigen: Beheer, “Deze ingang”.</translation>
     </message>
     <message>
         <source>This is not a ticket</source>

@@ -1432,6 +1432,48 @@
     </message>
 </context>
 <context>
+    <name>HubPresenter</name>
+    <message>
+        <source>Joining…</source>
+        <translation>Łączenie…</translation>
+    </message>
+    <message>
+        <source>Leaving…</source>
+        <translation>Odłączanie…</translation>
+    </message>
+    <message>
+        <source>The hub has not answered yet. Look whether it runs, and whether this machine is in the same network. If you close this, scanning goes on.</source>
+        <translation>Hub jeszcze nie odpowiedział. Sprawdź, czy działa i czy to urządzenie jest w tej samej sieci. Po zamknięciu skanowanie trwa dalej.</translation>
+    </message>
+</context>
+<context>
+    <name>HubSheet</name>
+    <message>
+        <source>Join</source>
+        <translation>Połącz</translation>
+    </message>
+    <message>
+        <source>Leave the hub…</source>
+        <translation>Opuść hub…</translation>
+    </message>
+    <message>
+        <source>Other doors</source>
+        <translation>Inne wejścia</translation>
+    </message>
+    <message>
+        <source>This code pairs a door with the office: Manager, “Sign in”.</source>
+        <translation>Ten kod paruje wejście z biurem: Zarządzanie, „Zaloguj”.</translation>
+    </message>
+    <message>
+        <source>This is not a hub’s code: the machine that runs the hub shows it.</source>
+        <translation>To nie jest kod huba: pokazuje go urządzenie, na którym działa hub.</translation>
+    </message>
+    <message>
+        <source>This link is not whole, or made for a newer Kiosk: copy all of it.</source>
+        <translation>Ten link jest niepełny albo dla nowszej wersji programu Kiosk: skopiuj go w całości.</translation>
+    </message>
+</context>
+<context>
     <name>IncidentsPresenter</name>
     <message>
         <source>Only a supervisor can resolve this.</source>
@@ -1462,6 +1504,21 @@
     <message>
         <source>Ready for the next guest</source>
         <translation>Gotowe na następnego gościa</translation>
+    </message>
+</context>
+<context>
+    <name>LinkSheet</name>
+    <message>
+        <source>Another code was read: it is tried next.</source>
+        <translation>Odczytano inny kod: będzie sprawdzony jako następny.</translation>
+    </message>
+    <message>
+        <source>Hold the code up to the camera, or paste the link first.</source>
+        <translation>Najpierw pokaż kod kamerze albo wklej link.</translation>
+    </message>
+    <message>
+        <source>Or paste the pairing link</source>
+        <translation>Albo wklej link parowania</translation>
     </message>
 </context>
 <context>
@@ -1545,6 +1602,10 @@
     <message>
         <source>Only a supervisor can try a staff ticket.</source>
         <translation>Tylko koordynator może sprawdzić bilet obsługi.</translation>
+    </message>
+    <message>
+        <source>Other doors…</source>
+        <translation>Inne wejścia…</translation>
     </message>
     <message>
         <source>Refresh the list now</source>
@@ -1961,10 +2022,6 @@
 <context>
     <name>PairSheet</name>
     <message>
-        <source>Another code was read: it is tried next.</source>
-        <translation>Odczytano inny kod: będzie sprawdzony jako następny.</translation>
-    </message>
-    <message>
         <source>Enter the code of ten letters and digits first: the office’s page shows it.</source>
         <translation>Najpierw wpisz kod z dziesięciu liter i cyfr: pokazuje go strona biura.</translation>
     </message>
@@ -1979,14 +2036,6 @@
     <message>
         <source>Hold the QR code up to the camera, or scan it: the host makes one on the office’s page with “Pair a door”. Kiosk then reopens this door by itself. Nothing recorded is lost, but take care of anybody waiting aside first.</source>
         <translation>Pokaż kod QR kamerze albo go zeskanuj: organizator tworzy go na stronie biura przez „Pair a door”. Kiosk sam otworzy potem wejście na nowo. Zapisy nie przepadną, ale najpierw zajmij się osobami czekającymi z boku.</translation>
-    </message>
-    <message>
-        <source>Hold the code up to the camera, or paste the link first.</source>
-        <translation>Najpierw pokaż kod kamerze albo wklej link.</translation>
-    </message>
-    <message>
-        <source>Or paste the pairing link</source>
-        <translation>Albo wklej link parowania</translation>
     </message>
     <message>
         <source>Or type the office’s address</source>
@@ -2011,6 +2060,10 @@
     <message>
         <source>They differ</source>
         <translation>Różnią się</translation>
+    </message>
+    <message>
+        <source>This code links doors. Show it again once this door is open: Manager, “This door”.</source>
+        <translation>Ten kod łączy wejścia. Pokaż go ponownie, gdy to wejście będzie otwarte: Zarządzanie, „To wejście”.</translation>
     </message>
     <message>
         <source>This door is paired. Close this, and Kiosk reopens it.</source>
@@ -3062,6 +3115,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Wstecz</translation>
     </message>
     <message>
+        <source>Doors that share a hub know at once whom the others have let in.</source>
+        <translation>Wejścia z tym samym hubem od razu wiedzą, kogo wpuściły pozostałe.</translation>
+    </message>
+    <message>
         <source>Enter the door’s name first, such as Door A.</source>
         <translation>Najpierw wpisz nazwę wejścia, na przykład Wejście A.</translation>
     </message>
@@ -3078,6 +3135,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Dalej</translation>
     </message>
     <message>
+        <source>Other doors</source>
+        <translation>Inne wejścia</translation>
+    </message>
+    <message>
         <source>Out</source>
         <translation>Wychodzą</translation>
     </message>
@@ -3092,6 +3153,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>Save</source>
         <translation>Zapisz</translation>
+    </message>
+    <message>
+        <source>Share who is inside…</source>
+        <translation>Wspólnie: kto jest w środku…</translation>
     </message>
     <message>
         <source>This door</source>
@@ -4210,9 +4275,37 @@ Szukana osoba może na niej być.</translation>
 </context>
 <context>
     <name>hub</name>
+    <message numerus="yes">
+        <source>%n record(s) of this door have not reached the others.</source>
+        <translation>
+            <numerusform>%n wpis tego wejścia nie dotarł do pozostałych.</numerusform>
+            <numerusform>%n wpisy tego wejścia nie dotarły do pozostałych.</numerusform>
+            <numerusform>%n wpisów tego wejścia nie dotarło do pozostałych.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A ticket that comes in at one of them is then refused at every other.</source>
+        <translation>Bilet, z którym ktoś wszedł przy jednym z nich, zostanie odrzucony przy każdym innym.</translation>
+    </message>
+    <message>
+        <source>A ticket that comes in here from then on may come in at another door again, and the other way round. What this door knows by now it keeps.</source>
+        <translation>Bilet, z którym ktoś potem tu wejdzie, może wejść ponownie przy innym wejściu, i odwrotnie. To, co to wejście już wie, zachowa.</translation>
+    </message>
+    <message>
+        <source>Change the hub</source>
+        <translation>Zmień hub</translation>
+    </message>
+    <message>
+        <source>Do not join</source>
+        <translation>Nie łącz</translation>
+    </message>
     <message>
         <source>Doors together</source>
         <translation>Wejścia połączone</translation>
+    </message>
+    <message>
+        <source>Hold the hub’s QR code up to the camera, or scan it: the machine that runs the hub shows one for each door, good for ten minutes. Scanning goes on.</source>
+        <translation>Pokaż kod QR huba kamerze albo zeskanuj go: urządzenie, na którym działa hub, pokazuje jeden dla każdego wejścia, ważny dziesięć minut. Skanowanie trwa dalej.</translation>
     </message>
     <message>
         <source>Hub</source>
@@ -4227,8 +4320,40 @@ Szukana osoba może na niej być.</translation>
         <translation>Brak huba · działa samo</translation>
     </message>
     <message>
+        <source>It does not answer now; Kiosk tries again by itself.</source>
+        <translation>Teraz nie odpowiada; Kiosk sam spróbuje ponownie.</translation>
+    </message>
+    <message>
+        <source>It does not know this door any more: ask the host for a new code.</source>
+        <translation>Nie zna już tego wejścia: poproś organizatora o nowy kod.</translation>
+    </message>
+    <message>
+        <source>It leaves the hub at {where}: it and the doors there do not know any more whom the other lets in.</source>
+        <translation>Opuści hub {where}: ono i tamte wejścia nie będą już wiedzieć, kogo wpuszcza drugie.</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <translation>Połącz</translation>
+    </message>
+    <message>
+        <source>Join again</source>
+        <translation>Połącz ponownie</translation>
+    </message>
+    <message>
+        <source>Leave the hub</source>
+        <translation>Opuść hub</translation>
+    </message>
+    <message>
+        <source>Leave the hub at {where}?</source>
+        <translation>Opuścić hub {where}?</translation>
+    </message>
+    <message>
         <source>Look at the network between the doors, and at the machine that runs the hub.</source>
         <translation>Sprawdź sieć między wejściami i urządzenie, na którym działa hub.</translation>
+    </message>
+    <message>
+        <source>Nothing is shared until an event is chosen: Manager, “Choose the event”.</source>
+        <translation>Nic nie jest udostępniane, dopóki nie wybrano wydarzenia: Zarządzanie, „Wybierz wydarzenie”.</translation>
     </message>
     <message>
         <source>Nothing to do.</source>
@@ -4239,6 +4364,14 @@ Szukana osoba może na niej być.</translation>
         <translation>Skanowanie działa dalej, ale bilet wykorzystany przy innym wejściu może tu wyglądać na nieużyty.</translation>
     </message>
     <message>
+        <source>Stay</source>
+        <translation>Zostań</translation>
+    </message>
+    <message>
+        <source>The doors are together: each knows at once whom the others let in.</source>
+        <translation>Wejścia są połączone: każde od razu wie, kogo wpuszczają pozostałe.</translation>
+    </message>
+    <message>
         <source>The doors know at once whom the others have let in.</source>
         <translation>Wejścia od razu wiedzą, kogo wpuściły pozostałe.</translation>
     </message>
@@ -4247,8 +4380,40 @@ Szukana osoba może na niej być.</translation>
         <translation>Hub jest niedostępny: to wejście nie wie, kogo wpuszczają pozostałe.</translation>
     </message>
     <message>
+        <source>The hub of this door: {where}.</source>
+        <translation>Hub tego wejścia: {where}.</translation>
+    </message>
+    <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>Z tym samym biletem nie da się wejść dwa razy, przy żadnym wejściu.</translation>
+    </message>
+    <message>
+        <source>This door has joined the hub, which does not answer now. Kiosk goes on with it by itself.</source>
+        <translation>To wejście dołączyło do huba, który teraz nie odpowiada. Kiosk sam będzie kontynuował.</translation>
+    </message>
+    <message>
+        <source>This door has joined the hub.</source>
+        <translation>To wejście dołączyło do huba.</translation>
+    </message>
+    <message>
+        <source>This door has joined this hub already. Join again only if the hub does not know it any more.</source>
+        <translation>To wejście już dołączyło do tego huba. Połącz ponownie tylko wtedy, gdy hub go już nie zna.</translation>
+    </message>
+    <message>
+        <source>This door has left the hub. Scanning goes on by what this door knows itself.</source>
+        <translation>To wejście opuściło hub. Skanowanie trwa dalej na podstawie tego, co to wejście samo wie.</translation>
+    </message>
+    <message>
+        <source>This door is alone. Doors that share a hub know at once whom the others have let in.</source>
+        <translation>To wejście działa samo. Wejścia z tym samym hubem od razu wiedzą, kogo wpuściły pozostałe.</translation>
+    </message>
+    <message>
+        <source>This door will share who is inside with the other doors of the hub at {where}.</source>
+        <translation>To wejście będzie wiedzieć wspólnie z innymi wejściami huba {where}, kto jest w środku.</translation>
+    </message>
+    <message>
+        <source>This door will share who is inside with the other doors of {event}, by the hub at {where}.</source>
+        <translation>To wejście będzie wiedzieć wspólnie z innymi wejściami na {event}, kto jest w środku, przez hub {where}.</translation>
     </message>
 </context>
 <context>
@@ -5094,6 +5259,14 @@ Szukana osoba może na niej być.</translation>
         <translation>inny Kiosk używa profilu {folder}: zamknij go albo zrób to tam; nic nie zmieniono</translation>
     </message>
     <message>
+        <source>another hub answers there than the one of the code: ask the host for a new one</source>
+        <translation>pod tym adresem odpowiada inny hub niż ten z kodu: poproś organizatora o nowy kod</translation>
+    </message>
+    <message>
+        <source>another hub is set on this machine, and goes first: ask the host to take it away</source>
+        <translation>na tym urządzeniu ustawiono inny hub, który ma pierwszeństwo: poproś organizatora, by go usunął</translation>
+    </message>
+    <message>
         <source>another office runs on this machine: if it is that of a door which was just closed, it ends by itself within two minutes or so; else end it</source>
         <translation>na tym urządzeniu działa inne biuro: jeśli należy do dopiero zamkniętego wejścia, samo zakończy się w około dwie minuty; jeśli nie, zakończ je</translation>
     </message>
@@ -5486,6 +5659,10 @@ Szukana osoba może na niej być.</translation>
         <translation>kod był użyty, jest błędny albo za stary: poproś o nowy</translation>
     </message>
     <message>
+        <source>the connection to the hub broke</source>
+        <translation>połączenie z hubem zostało przerwane</translation>
+    </message>
+    <message>
         <source>the database is encrypted</source>
         <translation>baza danych jest zaszyfrowana</translation>
     </message>
@@ -5520,6 +5697,38 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
         <translation>nie udało się ustawić zasad organizatora dla tego wejścia: {why}</translation>
+    </message>
+    <message>
+        <source>the hub answers {what}</source>
+        <translation>hub odpowiada {what}</translation>
+    </message>
+    <message>
+        <source>the hub did not answer in time. If it let this door in, Kiosk goes by it once it answers</source>
+        <translation>hub nie odpowiedział na czas. Jeśli przyjął to wejście, Kiosk zacznie z niego korzystać, gdy tylko odpowie</translation>
+    </message>
+    <message>
+        <source>the hub does not answer</source>
+        <translation>hub nie odpowiada</translation>
+    </message>
+    <message>
+        <source>the hub does not answer: look whether its machine is on, and in the same network as this one</source>
+        <translation>hub nie odpowiada: sprawdź, czy jego urządzenie jest włączone i w tej samej sieci co to</translation>
+    </message>
+    <message>
+        <source>the hub does not know this door: pair it</source>
+        <translation>hub nie zna tego wejścia: połącz je</translation>
+    </message>
+    <message>
+        <source>the hub is full: make room on its disk, or raise its limit</source>
+        <translation>hub jest pełny: zwolnij miejsce na jego dysku albo zwiększ jego limit</translation>
+    </message>
+    <message>
+        <source>the hub is there, but nobody lets doors in: ask the host to start it anew</source>
+        <translation>hub działa, ale nie przyjmuje wejść: poproś organizatora, by uruchomił go ponownie</translation>
+    </message>
+    <message>
+        <source>the hub&apos;s certificate cannot be read: pair this door anew</source>
+        <translation>nie można odczytać certyfikatu huba: połącz to wejście ponownie</translation>
     </message>
     <message>
         <source>the key is kept by {name}</source>
@@ -5708,6 +5917,14 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>there is none yet</source>
         <translation>jeszcze nie ma</translation>
+    </message>
+    <message>
+        <source>this code is older than ten minutes, or was used: ask the host for a new one</source>
+        <translation>ten kod ma ponad dziesięć minut albo został już użyty: poproś organizatora o nowy</translation>
+    </message>
+    <message>
+        <source>this code was used already, and lets one door in: ask the host for a new one</source>
+        <translation>ten kod został już użyty, a działa dla jednego wejścia: poproś organizatora o nowy</translation>
     </message>
     <message>
         <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>
@@ -7080,8 +7297,8 @@ Szukana osoba może na niej być.</translation>
         <translation>Jest na liście konta {account}.</translation>
     </message>
     <message>
-        <source>It links doors, so that they share who is inside. It is added while this door is closed.</source>
-        <translation>Łączy wejścia, aby wspólnie wiedziały, kto jest w środku. Dodaje się go, gdy to wejście jest zamknięte.</translation>
+        <source>It links doors, so that they share who is inside: open Manager, “This door”, “Other doors”, and hold it up there.</source>
+        <translation>Łączy wejścia, aby wspólnie wiedziały, kto jest w środku: otwórz Zarządzanie, „To wejście”, „Inne wejścia”, i pokaż go tam.</translation>
     </message>
     <message>
         <source>It pairs a door with the office: open Manager, “Sign in”, and hold it up there.</source>
@@ -7158,6 +7375,10 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>This door is paired with its office already: take the code away. To pair it again: Manager, “Sign in”.</source>
         <translation>To wejście jest już sparowane ze swoim biurem: zabierz kod. Ponowne parowanie: Zarządzanie, „Zaloguj”.</translation>
+    </message>
+    <message>
+        <source>This door shares with others already: take the code away. To change that: Manager, “This door”.</source>
+        <translation>To wejście jest już połączone z innymi: zabierz kod. Aby to zmienić: Zarządzanie, „To wejście”.</translation>
     </message>
     <message>
         <source>This is not a ticket</source>

@@ -4,15 +4,13 @@ import asyncio
 import json
 import os
 import re
-import signal
 import subprocess
 import time
 from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-import psutil
 import pytest
 
 from kiosk.bootstrap import Environment, open_profile
@@ -25,57 +23,12 @@ from kiosk.hub.connection import connect
 from kiosk.sandbox.server import SandboxThread
 from kiosk.settings import Settings
 from tests.end2end.conftest import NewKiosk
-from tests.end2end.kiosk_process import Kiosk, Running
-from tests.hub_server import free_port, program, servers_in
+from tests.end2end.hub_process import PATIENCE_S, Hub
+from tests.end2end.kiosk_process import Kiosk
+from tests.hub_server import free_port, program
 
-PATIENCE_S = 60.0
 OFFLINE = ("--json", "check-in", "--stdin", "--offline")
 PATIENT = b'{"budgets": {"claim_ms": 20000, "confirm_ms": 20000}, "entries": {"*": "again"}}'
-
-
-class Hub:
-    """A hub's folder, and the program that runs the hub while it does."""
-
-    def __init__(self, home: Path) -> None:
-        self.home = home
-        self.host = Kiosk(home, {"KIOSK_HUB_HOME": str(home), "KIOSK_NATS_SERVER": program()})
-        self.port = 0
-
-    @contextmanager
-    def running(self) -> Iterator[Running]:
-        with self.host.start("--json", "hub", "--port", str(self.port)) as running:
-            self.port = running.answer()["port"]
-            try:
-                yield running
-            finally:
-                self.end(running)
-
-    def end(self, running: Running) -> None:
-        """End it in order, and what it left behind if it cannot do so any more."""
-        if running.process.poll() is None:
-            running.process.send_signal(signal.SIGTERM)
-            running.process.wait(timeout=PATIENCE_S)
-        for server in servers_in(self.home):
-            server.kill()
-
-    def server(self) -> psutil.Process:
-        """The nats-server that is under it."""
-        (only,) = servers_in(self.home)
-        return only
-
-    def has_another_than(self, server: psutil.Process) -> bool:
-        """Whether one runs by now that is not this one."""
-        return any(one != server for one in servers_in(self.home))
-
-    def link(self, name: str = "") -> str:
-        done = self.host.json("hub", "pair", *(("--name", name) if name else ()))
-        assert done.status == 0, done
-        return str(done.value["link"])
-
-    def status(self) -> Any:
-        done = self.host.json("hub", "status")
-        assert done.status == 0, done
-        return done.value
 
 
 @pytest.fixture
@@ -140,7 +93,7 @@ def test_an_invitation_is_good_once_and_takes_nobody_elses_place(
     assert first.json("pair", link).status == 0
     again = second.json("pair", link)
     assert again.status == 3
-    assert "used or over" in again.err
+    assert "used already" in again.err
     (door,) = hub.host.json("hub", "doors").values
     assert door["name"] == "First come"
     assert first.json("pair", "--forget-hub").value == {"forgotten": True}

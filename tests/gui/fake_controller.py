@@ -10,6 +10,7 @@ from kiosk.core.asides import NOBODY, KeptAside, KeptAsides, SignInThen
 from kiosk.core.codes import pairing_code_in
 from kiosk.core.guest_filter import GuestCount, GuestFilter, GuestOrder, admitted_states, is_in_group
 from kiosk.core.guest_notes import GuestNote
+from kiosk.core.hub_link import HubLink
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import EntryState, may_be_given_up
 from kiosk.core.pace import Pause
@@ -41,7 +42,7 @@ from kiosk.engine.controller import (
 from kiosk.engine.counter import Counter, NobodyCounted, TapOutcome, Tapped
 from kiosk.engine.discounts import Created, DiscountChoices, Discounts, Outcome, Rate
 from kiosk.engine.door_queries import DoorQueries
-from kiosk.engine.errors import PairedOfficeError, StoreError
+from kiosk.engine.errors import HubRefusedError, PairedOfficeError, StoreError
 from kiosk.engine.events import (
     DoorChanged,
     DutyChanged,
@@ -49,6 +50,7 @@ from kiosk.engine.events import (
     EngineEvent,
     PairingCodeRead,
     ScanTrouble,
+    VenueState,
     VerdictGiven,
 )
 from kiosk.engine.handed_over import (
@@ -61,6 +63,7 @@ from kiosk.engine.handed_over import (
     TakenOver,
     TakeOverHere,
 )
+from kiosk.engine.hub_here import HubHere, HubNow
 from kiosk.engine.manual_resolution import ManualResolution
 from kiosk.engine.not_ready import SetUpFacts
 from kiosk.engine.office import OfficeWatch
@@ -289,6 +292,39 @@ class FakePairing(PairingHere):
             raise SignInRefusedError(why)
         self.paired.append(link)
         return self.trouble
+
+
+class FakeHub(HubHere):
+    """Joins any hub but where `refused` says why, once `answers` is set; the doors are together then."""
+
+    def __init__(self, now: HubNow | None = None) -> None:
+        self.goes_by, self.refused = now, ""
+        self.asked_for: list[HubLink] = []
+        self.joined: list[HubLink] = []
+        self.is_same, self.is_together, self.left, self.still_unshared = False, True, 0, 0
+        self.answers = asyncio.Event()
+        self.answers.set()
+
+    async def now(self) -> HubNow | None:
+        await asyncio.sleep(0)
+        return self.goes_by
+
+    async def is_joined(self, link: HubLink) -> bool:
+        return self.is_same
+
+    async def join(self, link: HubLink) -> bool:
+        self.asked_for.append(link)
+        await self.answers.wait()
+        if self.refused:
+            raise HubRefusedError(self.refused)
+        self.joined.append(link)
+        self.goes_by = HubNow(link.servers, VenueState.TOGETHER)
+        return self.is_together
+
+    async def leave(self) -> int:
+        await self.answers.wait()
+        self.left, self.goes_by = self.left + 1, None
+        return self.still_unshared
 
 
 class FakeThisDoor(ThisDoor):
@@ -575,6 +611,7 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     own_office: FakeOwnOffice | None = None
     pairing_here: FakePairing | None = None
     take_over_here: FakeTakeOver | None = None
+    hub_here: FakeHub | None = None
     probe: FakeProbe = field(default_factory=FakeProbe)
     taker: Callable[[str], bool] | None = None
 

@@ -98,7 +98,7 @@ class ScreenPresenter(QObject):
         self._dressing = Dressing(self._each_sheet, lambda: window.overlay.covers_stage, self)
         self._open = False
         self._ticks = 0
-        self._unsent = OutboxCount()
+        self._unsent, self._hub_state = OutboxCount(), VenueState.NONE
         self._expected: int | None = None
         self._scans: list[Instant] = []
         self._timer = QTimer(self)
@@ -202,6 +202,7 @@ class ScreenPresenter(QObject):
                 self._list_or_door_changed()
                 self._show_status()
             case VenueChanged(state=state):
+                self._hub_state = state
                 self._window.status_bar.show_hub(HUB_STATES[state])
                 self._guests_changed()
         self.scans.heard(event)
@@ -230,12 +231,16 @@ class ScreenPresenter(QObject):
         self._search.look_again()
 
     def _pairing_code(self, read: PairingCodeRead) -> None:
-        is_hubs = is_hub_code(read.code)
-        if is_hubs or not self.manager.sign_in.pairing.take(read.code):
-            is_paired = self._door.office is not None and self._door.office_trouble is None
-            self._window.show_verdict(
-                outcome_views.view_of_pairing_code(read.scan_id, is_paired=is_paired, is_hubs=is_hubs)
-            )
+        if self.manager.takes_pairing_code(read.code):
+            return
+        is_hubs, door = is_hub_code(read.code), self._door
+        if is_hubs:
+            is_paired = self._hub_state is VenueState.TOGETHER
+        else:
+            is_paired = door.office is not None and door.office_trouble is None
+        self._window.show_verdict(
+            outcome_views.view_of_pairing_code(read.scan_id, is_paired=is_paired, is_hubs=is_hubs)
+        )
 
     def _checking(self, scan: Checking) -> None:
         if not self._orders.gathers(scan):

@@ -29,6 +29,7 @@ from kiosk.ui.manager.probe_sheet import ProbePresenter
 from kiosk.ui.manager.readiness_sheet import ReadinessSheet
 from kiosk.ui.manager.settings_sheet import SettingsSheet
 from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.sign_in.hub_presenter import HubPresenter
 from kiosk.ui.sign_in.presenter import SignInPresenter
 from kiosk.ui.supervisor.presenter import SupervisorPresenter
 from kiosk.ui.tasks import Tasks
@@ -82,6 +83,7 @@ class ManagerPresenter(QObject):
         self.this_door = ThisDoorPresenter(door, window, tasks)
         self._unlocked_by = ""
         self.sign_in = SignInPresenter(door, window, tasks, self.explain)
+        self.hub = HubPresenter(door, window, tasks)
         self.probe = ProbePresenter(door, window, tasks, clock)
         self.battery = BatteryAlarm(window, self.explain)
         self.lock_down = LockDown(window)
@@ -146,6 +148,8 @@ class ManagerPresenter(QObject):
         yield self.discounts.sheet
         if self.sign_in.can_sign_in:
             yield self.sign_in.asked_on
+        if self.hub.can_share:
+            yield self.hub.sheet
 
     def also_check(self, look: Callable[[], Iterable[Check]]) -> None:
         """Let the readiness list show what else was looked at; `look` answers at once."""
@@ -170,6 +174,7 @@ class ManagerPresenter(QObject):
         if isinstance(event, DutyChanged):
             self._show_duty()
         self.events.heard(event)
+        self.hub.heard(event)
 
     def _show_duty(self) -> None:
         self._window.footer.show_on_duty(self._door.on_duty)
@@ -185,6 +190,8 @@ class ManagerPresenter(QObject):
         window.close_asked.connect(self._ask_to_close)
         window.scheme_chosen.connect(self._scheme_chosen)
         self.explain.acted.connect(self._act_on)
+        self.sign_in.pairing.hub_given.connect(self.hub.open)
+        self.this_door.hub_asked.connect(self.hub.open)
         self.sign_in.browser_needed.connect(lambda needed: self.lock_down.give_way(gives_way=needed))
         self._preferred.changed.connect(self._prefer)
         window.recent.names_answered.connect(self._answer_names)
@@ -218,6 +225,7 @@ class ManagerPresenter(QObject):
             Topic.BATTERY: self.tr("Move to another computer"),
             Topic.LINK: self._sign_in_offered(),
             Topic.DIRECTION: self.tr("Change this door"),
+            Topic.HUB: self.tr("Other doors…") if self.hub.can_share else "",
         }.get(topic, "")
 
     def _sign_in_offered(self) -> str:
@@ -241,6 +249,9 @@ class ManagerPresenter(QObject):
         elif topic is Topic.DIRECTION:
             text = self.tr("Changing this door needs a supervisor.")
             self._behind_pin("unlock this door", text, self._set_this_door)
+        elif topic is Topic.HUB:
+            text = self.tr("Changing this door needs a supervisor.")
+            self._behind_pin("unlock hub", text, self.hub.open)
 
     def _open_help(self) -> None:
         self.help.open()
@@ -272,6 +283,10 @@ class ManagerPresenter(QObject):
 
     def _set_this_door(self) -> None:
         self.this_door.open(self._unlocked_by)
+
+    def takes_pairing_code(self, code: str) -> bool:
+        """A code that pairs doors was held up; whether it is wanted just now."""
+        return self.sign_in.pairing.take(code) or self.hub.take(code)
 
     def _explain_shut(self) -> None:
         heading = self.tr("This door’s rules were lost")

@@ -2,8 +2,9 @@
 
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Signal
 
+from kiosk.core.hub_link import HubLink
 from kiosk.core.pairing import PairingLink
 from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import OfficeUnreachableError, OtherOfficeError, PairedOfficeError, UnpairedError
@@ -54,7 +55,12 @@ def trouble_in_words(trouble: PairedOfficeError, *, is_beside: bool = False) -> 
 
 
 class PairPresenter(SigningInPresenter):
-    """Opens the sheet; once the door is paired, its window closes and asks to be opened anew."""
+    """Opens the sheet; once the door is paired, its window closes and asks to be opened anew.
+
+    `hub_given` brings the link of a hub, which was held up or pasted there.
+    """
+
+    hub_given = Signal(object)
 
     def __init__(self, door: DoorController, window: DoorWindow, tasks: Tasks) -> None:
         super().__init__(door, window, tasks)
@@ -95,8 +101,12 @@ class PairPresenter(SigningInPresenter):
         self._sheet.take(code)
         return True
 
-    def _pair(self, link: PairingLink) -> None:
+    def _pair(self, link: PairingLink | HubLink) -> None:
         """Whoever closes the sheet meanwhile has paired the door all the same, or is told why not."""
+        if isinstance(link, HubLink):
+            self.sheet.dismiss()
+            self.hub_given.emit(link)
+            return
         if (here := self._door.pairing_here) is not None:
             self._say_pairing()
             self._work(PAIR, self.sheet, partial(self._paired, here, link), reopens=True)

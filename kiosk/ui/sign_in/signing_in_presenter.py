@@ -6,6 +6,7 @@ from typing import TypeVar
 from PySide6.QtCore import QObject
 
 from kiosk.engine.controller import DoorController
+from kiosk.engine.errors import HubError, StoreError
 from kiosk.engine.sign_in_here import SignInRefusedError
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.signing_in_sheet import SigningInSheet
@@ -51,5 +52,5 @@ def in_sight(sheet: S) -> S:
 async def _done(told: Callable[[], SigningInSheet], work: Callable[[], Awaitable[None]]) -> None:
     try:
         await work()
-    except SignInRefusedError as error:
+    except (SignInRefusedError, HubError, StoreError) as error:
         told().show_trouble(error.text)

@@ -4,7 +4,7 @@ from collections.abc import Coroutine
 from functools import cached_property
 from typing import Any
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from kiosk.engine.controller import DoorController
 from kiosk.engine.pins import why_unusable
@@ -19,7 +19,12 @@ SETTING_PIN = "supervisor's PIN"
 
 
 class ThisDoorPresenter(QObject):
-    """Opens the two sheets, behind a supervisor's PIN that others have asked for."""
+    """Opens the two sheets, behind a supervisor's PIN that others have asked for.
+
+    `hub_asked`: somebody wants to see which doors this one shares with.
+    """
+
+    hub_asked = Signal()
 
     def __init__(self, door: DoorController, window: DoorWindow, tasks: Tasks) -> None:
         super().__init__(window)
@@ -32,6 +37,8 @@ class ThisDoorPresenter(QObject):
         sheet = ThisDoorSheet(self._window.theme, self._window.guard_s, self._window, is_new=False)
         sheet.chosen.connect(self._change)
         sheet.supervisors_asked.connect(self._ask_supervisors)
+        sheet.hub_asked.connect(self.hub_asked)
+        sheet.offer_hub(offered=self._door.hub_here is not None)
         self._window.add_sheet(sheet)
         return sheet
 

@@ -29,11 +29,13 @@ LONGEST_NAME = 80
 class ThisDoorSheet(Sheet):
     """`chosen` brings the DoorChoice, its events as they were given.
 
-    `is_new`: it is a step of the first run. Where it is not, `supervisors_asked` wants to see who has a PIN.
+    `is_new`: it is a step of the first run. Where it is not, `supervisors_asked` wants to see who has a PIN,
+    and `hub_asked`, where that is offered, which doors this one shares with.
     """
 
     chosen = Signal(object)
     supervisors_asked = Signal()
+    hub_asked = Signal()
 
     def __init__(
         self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None, *, is_new: bool = True
@@ -57,13 +59,21 @@ class ThisDoorSheet(Sheet):
             self.direction,
             self.tr("“Out” records who leaves; nobody is let in at such a door."),
         )
+        self.share = PressButton(self.tr("Share who is inside…"))
+        self.others = SettingRow(
+            theme,
+            self.tr("Other doors"),
+            self.share,
+            self.tr("Doors that share a hub know at once whom the others have let in."),
+        )
+        self.others.hide()
         self.panel = Panel(theme, self.tr("Tickets that go in here"), "", row_px=ROW_PX)
         self.panel.list.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.next = PressButton("")
         self.supervisors = PressButton(self.tr("PINs…"))
         self.supervisors.setVisible(not is_new)
         self.close_button.setText(self.tr("Back"))
-        for part in (self.notice, self.name, self.way, self.panel):
+        for part in (self.notice, self.name, self.way, self.others, self.panel):
             self.body.addWidget(part)
         self.body.addStretch(1)
         self.buttons.addWidget(self.supervisors, 1)
@@ -74,7 +84,12 @@ class ThisDoorSheet(Sheet):
         self.panel.list.chosen.connect(self._toggle)
         self.next.clicked.connect(self._take)
         self.supervisors.clicked.connect(self._ask_supervisors)
+        self.share.clicked.connect(self._ask_about_hub)
         theme.zoomed.connect(self._make_room)
+
+    def offer_hub(self, *, offered: bool) -> None:
+        """Whether this door may share with others by a hub."""
+        self.others.setVisible(offered)
 
     def ask(self, choice: DoorChoice, types: Sequence[TypeHeld], trouble: str = "") -> None:
         """Open with what is known; `trouble` says in sentences what could not be done until now."""
@@ -144,12 +159,12 @@ class ThisDoorSheet(Sheet):
         self.notice.show_text("")
         if not self.is_busy:
             self.setFocus(Qt.FocusReason.OtherFocusReason)  # else it is lost with what has it
-        for part in (self.name, self.way, self.panel, self.supervisors, self.next):
+        for part in (self.name, self.way, self.others, self.panel, self.supervisors, self.next):
             part.setEnabled(False)
         self.next.setText(text)
 
     def _listen(self) -> None:
-        for part in (self.name, self.way, self.panel, self.supervisors, self.next):
+        for part in (self.name, self.way, self.others, self.panel, self.supervisors, self.next):
             part.setEnabled(True)
         self.next.setText(self.tr("Next") if self._is_new else self.tr("Save"))
         self._say_whether_ready()
@@ -181,6 +196,10 @@ class ThisDoorSheet(Sheet):
     def _ask_supervisors(self) -> None:
         if not self.ignores_input:
             self.supervisors_asked.emit()
+
+    def _ask_about_hub(self) -> None:
+        if not self.ignores_input:
+            self.hub_asked.emit()
 
     def _turn(self, key: str) -> None:
         if not self.ignores_input:

@@ -108,12 +108,19 @@ def view_of_not_recorded(ticket_id: str, name: str) -> VerdictView:
 def view_of_pairing_code(scan_id: str, *, is_paired: bool = False, is_hubs: bool = False) -> VerdictView:
     """A code that pairs doors was held up: nobody's ticket, so nothing is said of anybody.
 
-    `is_paired`: the door goes by an office, which knows it. `is_hubs`: it is a hub's, and no office's.
+    `is_paired`: the door goes by an office, or a hub, which knows it. `is_hubs`: it is a hub's, and no
+    office's.
     """
-    if is_hubs:
+    if is_hubs and is_paired:
         line = translate(
             "verdict",
-            "It links doors, so that they share who is inside. It is added while this door is closed.",
+            "This door shares with others already: take the code away. To change that: Manager, “This door”.",
+        )
+    elif is_hubs:
+        line = translate(
+            "verdict",
+            "It links doors, so that they share who is inside: open Manager, “This door”, “Other doors”, and"
+            " hold it up there.",
         )
     elif is_paired:
         line = translate(

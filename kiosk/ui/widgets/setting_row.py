@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.segments import Segments
 
 WIDE_PX = 520
@@ -18,8 +19,14 @@ class SettingRow(QWidget):
     """The name above or before the choices, as there is room; why one would, under them."""
 
     def __init__(
-        self, theme: Theme, name: str, choices: Segments, hint: str = "", parent: QWidget | None = None
+        self,
+        theme: Theme,
+        name: str,
+        choices: Segments | PressButton,
+        hint: str = "",
+        parent: QWidget | None = None,
     ) -> None:
+        """`choices`: or the one button that leads to them."""
         super().__init__(parent)
         self._theme = theme
         self.choices = choices
@@ -45,7 +52,8 @@ class SettingRow(QWidget):
         """Say this under the choices; nothing where it is empty."""
         self.hint.show_text(hint)
         self.hint.setVisible(bool(hint))
-        for chip in self.choices.chips:
+        choices = self.choices
+        for chip in choices.chips if isinstance(choices, Segments) else (choices,):
             chip.setAccessibleDescription(self._name)
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -3,6 +3,7 @@
 from tests.gui.gallery.asides import ASIDES
 from tests.gui.gallery.event_choices import EVENT_CHOICES
 from tests.gui.gallery.held_codes import HELD_CODES
+from tests.gui.gallery.hubs import HUBS
 from tests.gui.gallery.kept_scans import KEPT_SCANS
 from tests.gui.gallery.offered import PICTURES
 from tests.gui.gallery.pairings import PAIRINGS
@@ -16,6 +17,7 @@ SCENES: dict[str, Scene] = {
     **PICTURES,
     **HELD_CODES,
     **ASIDES,
+    **HUBS,
     **PAIRINGS,
     **EVENT_CHOICES,
     **KEPT_SCANS,

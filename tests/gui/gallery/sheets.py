@@ -42,7 +42,15 @@ from kiosk.ui.supervisor.supervisor_texts import view_of_override
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_cameras import CAMERAS, FakeCameras
-from tests.gui.fake_controller import NOW, TOMORROW, TONIGHT, FakeOfficeSignIn, FakeTakeOver, a_ticket
+from tests.gui.fake_controller import (
+    NOW,
+    TOMORROW,
+    TONIGHT,
+    FakeHub,
+    FakeOfficeSignIn,
+    FakeTakeOver,
+    a_ticket,
+)
 from tests.gui.gallery.setting import ANA, ANSWERS, AT_DOOR_B, BJOERN, CHLOE, LUKASZ, MINUTES, Scene, Setting
 from tests.gui.gallery.verdicts import already_in, go_in, not_on_the_list, ready, several
 from tests.gui.guest_sheets import guest_sheet
@@ -374,6 +382,7 @@ async def counter_nobody(setting: Setting) -> None:
 
 async def this_door(setting: Setting) -> None:
     setting.controller.this_door.held += (TypeHeld("Crew & friends", "Crew & friends", 0),)
+    setting.controller.hub_here = FakeHub()
     sheet = setting.presenter.manager.this_door.sheet
     setting.presenter.manager.this_door.open("Mira")
     await until(lambda: sheet.is_open)

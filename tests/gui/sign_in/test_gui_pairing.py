@@ -343,7 +343,7 @@ def test_a_typed_address_and_code_pair_once_the_fingerprint_that_was_found_was_c
         assert shown == here.found.upper()
         assert "192.168.1.20:8788" in sheet.words.text
         assert (sheet.link.isHidden(), sheet.code.isVisible()) == (True, False)
-        tap(sheet.differ)
+        tap(sheet.decline)
         assert "nothing was sent" in sheet.notice.text()
         assert (here.paired, sheet.fingerprint.isHidden(), sheet.code.isVisible()) == ([], True, True)
         tap(sheet.main)

@@ -44,10 +44,13 @@ SHOWN = (
     "bootstrap/taking_over_here.py",
     "core/outbox.py",
     "engine/controller.py",
+    "engine/hub_here.py",
     "engine/office_readiness.py",
     "engine/paging.py",
     "engine/pins.py",
     "engine/this_door.py",
+    "hub/connection.py",
+    "hub/joining.py",
     "scanning/camera/cameras.py",
     "scanning/camera/capture.py",
     "scanning/camera/chosen_camera.py",
@@ -64,6 +67,7 @@ SHOWN = (
 """Where every error may come to the screen: it is made of a Message, or named in NOT_SHOWN."""
 
 NOT_SHOWN = {
+    "another door was faster",  # so it is tried again
     "this capture was started already",  # a bug
     "this profile was opened for reading only",  # commands
     "the profile was not opened: nobody waits for it any more",  # so nobody hears it
