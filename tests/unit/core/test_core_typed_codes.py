@@ -5,10 +5,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from kiosk.core.codes import candidates, pairing_code_in, typed_candidates
+from kiosk.core.hub_link import HubLink, hub_link_of
 from kiosk.core.layouts import layouts, typed_on
-from kiosk.core.pairing import PairingLink, link_of
+from kiosk.core.pairing import MOST_LINK_LETTERS, PairingLink, link_of
 
 LINK = PairingLink("https://192.168.1.20:8788", "0a1b2c3d4e5f6789" * 4, "ABCDE23456")
+HUB_LINK = HubLink(
+    ("192.168.1.20:4222", "laptop.local:4222"), bytes(n % 251 for n in range(420)), "SUA7" * 14 + "SU"
+)
 
 
 def found(code: str) -> set[str]:
@@ -51,6 +55,13 @@ def test_pairing_code_is_told_from_a_ticket_on_any_keyboard_and_good_for_pairing
         assert link_of(pairing_code_in(arrived.encode())) == LINK
     arrived = typed_on(LINK.text[:30], "us", computer, caps=True, combining=combining)
     assert pairing_code_in(arrived)
+
+
+@pytest.mark.parametrize("computer", layouts())
+def test_hubs_code_is_told_from_a_ticket_on_any_keyboard_however_long_it_is(computer: str) -> None:
+    assert len(HUB_LINK.text) > MOST_LINK_LETTERS, "it is longer than any office's"
+    arrived = typed_on(HUB_LINK.text, "us", computer)
+    assert hub_link_of(pairing_code_in(arrived)) == HUB_LINK
 
 
 def test_pairing_code_holds_nothing_that_is_looked_up_among_tickets() -> None:
