@@ -4324,6 +4324,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Nichts zu tun.</translation>
     </message>
     <message>
+        <source>Rules and PINs that the host gives the hub count here too.</source>
+        <translation>Regeln und PINs, die der Veranstalter dem Hub gibt, gelten auch hier.</translation>
+    </message>
+    <message>
         <source>Scanning goes on, but a ticket that came in at another door may look new here.</source>
         <translation>Scannen geht weiter, aber ein Ticket, das an einem anderen Eingang schon drin ist, kann hier neu aussehen.</translation>
     </message>

@@ -4324,6 +4324,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Nada que hacer.</translation>
     </message>
     <message>
+        <source>Rules and PINs that the host gives the hub count here too.</source>
+        <translation>Las reglas y los PIN que el organizador da al hub valen también aquí.</translation>
+    </message>
+    <message>
         <source>Scanning goes on, but a ticket that came in at another door may look new here.</source>
         <translation>Se sigue escaneando, pero una entrada que ya pasó por otra puerta puede parecer nueva aquí.</translation>
     </message>

@@ -4324,6 +4324,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Rien à faire.</translation>
     </message>
     <message>
+        <source>Rules and PINs that the host gives the hub count here too.</source>
+        <translation>Les règles et les PIN que l’organisateur donne au hub valent aussi ici.</translation>
+    </message>
+    <message>
         <source>Scanning goes on, but a ticket that came in at another door may look new here.</source>
         <translation>Le scan continue, mais un billet entré à une autre porte peut sembler nouveau ici.</translation>
     </message>

@@ -4324,6 +4324,10 @@ Whoever you search for may be on it.</source>
         <translation>אין מה לעשות.</translation>
     </message>
     <message>
+        <source>Rules and PINs that the host gives the hub count here too.</source>
+        <translation>כללים וקודי PIN שהמארגן נותן לרכזת תקפים גם כאן.</translation>
+    </message>
+    <message>
         <source>Scanning goes on, but a ticket that came in at another door may look new here.</source>
         <translation>הסריקה ממשיכה, אבל כרטיס שכבר נכנס בשער אחר עלול להיראות כאן חדש.</translation>
     </message>

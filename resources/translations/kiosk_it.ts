@@ -4324,6 +4324,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Niente da fare.</translation>
     </message>
     <message>
+        <source>Rules and PINs that the host gives the hub count here too.</source>
+        <translation>Le regole e i PIN che l’organizzatore dà all’hub valgono anche qui.</translation>
+    </message>
+    <message>
         <source>Scanning goes on, but a ticket that came in at another door may look new here.</source>
         <translation>Le scansioni continuano, ma un biglietto già entrato da un altro ingresso qui può sembrare nuovo.</translation>
     </message>

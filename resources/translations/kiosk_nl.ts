@@ -4324,6 +4324,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Niets te doen.</translation>
     </message>
     <message>
+        <source>Rules and PINs that the host gives the hub count here too.</source>
+        <translation>Regels en pincodes die de organisator de hub geeft, gelden ook hier.</translation>
+    </message>
+    <message>
         <source>Scanning goes on, but a ticket that came in at another door may look new here.</source>
         <translation>Scannen gaat door, maar een ticket dat al bij een andere ingang binnen is, kan hier nieuw lijken.</translation>
     </message>

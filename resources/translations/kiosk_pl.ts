@@ -4360,6 +4360,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Nic nie trzeba robić.</translation>
     </message>
     <message>
+        <source>Rules and PINs that the host gives the hub count here too.</source>
+        <translation>Zasady i PIN-y, które organizator nada hubowi, obowiązują także tutaj.</translation>
+    </message>
+    <message>
         <source>Scanning goes on, but a ticket that came in at another door may look new here.</source>
         <translation>Skanowanie działa dalej, ale bilet wykorzystany przy innym wejściu może tu wyglądać na nieużyty.</translation>
     </message>

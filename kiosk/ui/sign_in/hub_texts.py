@@ -78,8 +78,9 @@ def asks_to_join(link: HubLink, now: HubNow | None, events: Sequence[Event], *, 
             "hub", "This door will share who is inside with the other doors of the hub at {where}."
         ).format(where=there)
     once = translate("hub", "A ticket that comes in at one of them is then refused at every other.")
+    rules = translate("hub", "Rules and PINs that the host gives the hub count here too.")
     if now is None:
-        return Question(_paragraphs(text, once), translate("hub", "Join"), no)
+        return Question(_paragraphs(text, f"{once} {rules}"), translate("hub", "Join"), no)
     if is_same:
         again = translate(
             "hub",
@@ -91,7 +92,7 @@ def asks_to_join(link: HubLink, now: HubNow | None, events: Sequence[Event], *, 
         "hub",
         "It leaves the hub at {where}: it and the doors there do not know any more whom the other lets in.",
     ).format(where=where(now.servers))
-    return Question(_paragraphs(text, instead), translate("hub", "Change the hub"), no)
+    return Question(_paragraphs(text, f"{instead} {rules}"), translate("hub", "Change the hub"), no)
 
 
 def asks_to_leave(now: HubNow) -> Question:

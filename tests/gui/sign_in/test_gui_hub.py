@@ -90,6 +90,7 @@ def test_a_pasted_link_is_asked_about_and_the_door_shares_where_it_stands(play: 
         text = await question(sheet)
         assert "the other doors of \u2068" + TONIGHT.title in text
         assert "192.168.1.20:4222" in text
+        assert "Rules and PINs that the host gives the hub count here too" in text
         assert (sheet.main.text(), focused(sheet)) == ("Join", sheet.main)
         assert not hub(door).asked_for
         key(sheet.main)
