@@ -258,9 +258,10 @@ class Venue:
                     await self._policy_came(document)
 
     async def _until_other_than(self, events: frozenset[str], connect: Connect | None) -> None:
+        look_s = LOOK_EVERY_S if connect is not None else None  # without a hub no event changes anything
         while self._session.events == events and self._connect is connect:
             self._changed.clear()
-            await _within(LOOK_EVERY_S, self._changed.wait())
+            await _within(look_s, self._changed.wait())
 
     def _answered(self, took_s: float) -> None:
         """The hub took something in so many seconds: guests may wait for it again if that was soon enough."""
@@ -323,7 +324,7 @@ class Venue:
             self._emit(VenueChanged(state))
 
 
-async def _within(seconds: float, work: Awaitable[object]) -> bool:
+async def _within(seconds: float | None, work: Awaitable[object]) -> bool:
     try:
         async with asyncio.timeout(seconds):
             await work
