@@ -1,8 +1,6 @@
 """The camera's picture on a sheet, and words and questions beside it or under it."""
 
-from typing import cast
-
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -16,25 +14,25 @@ LEAST_VIEW_PX = 220
 
 
 class CameraBeside(QBoxLayout):
-    """`camera` is the picture; whoever lays a sheet out with this puts the rest into `beside`."""
+    """`camera` is the picture; whoever lays a sheet out with this puts the rest into `beside`.
 
-    def __init__(self, theme: Theme, sheet: Sheet) -> None:
+    And says how large the sheet is, with `fit`, as often as that changes.
+    """
+
+    def __init__(self, theme: Theme) -> None:
         super().__init__(QBoxLayout.Direction.TopToBottom)
-        self._theme, self._room = theme, sheet.size()  # and not the sheet: who holds it keeps it for good
+        self._theme, self._room = theme, QSize()
         self.camera = CameraView(theme)
         self.beside = QVBoxLayout()
         self.addWidget(self.camera, 1)
         self.addLayout(self.beside, 1)
-        sheet.installEventFilter(self)
         theme.zoomed.connect(self._space)
         self._space()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def fit(self, room: QSize) -> None:
         """The picture beside the words where there is room for both."""
-        if event.type() is QEvent.Type.Resize:
-            self._room = cast("QResizeEvent", event).size()
-            self._space()
-        return super().eventFilter(watched, event)
+        self._room = room
+        self._space()
 
     def _space(self) -> None:
         px, room = self._theme.px, self._room
@@ -50,6 +48,11 @@ class CameraBesideSheet(Sheet):
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
-        self._halves = CameraBeside(theme, self)
+        self._halves = CameraBeside(theme)
         self.camera, self.beside = self._halves.camera, self._halves.beside
         self.body.addLayout(self._halves, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The picture is where there is room for it."""
+        super().resizeEvent(event)
+        self._halves.fit(event.size())

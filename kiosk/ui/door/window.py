@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import cast
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,6 +31,7 @@ from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
 from kiosk.ui.verdict.late_stop_bar import StopBar
 from kiosk.ui.verdict.overlay import SETTLE_S, VerdictOverlay
 from kiosk.ui.verdict.verdict_view import VerdictView
+from kiosk.ui.widgets.batches import Later
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 ROUND = (Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST)
@@ -133,6 +134,7 @@ class DoorWindow(GuardedWindow):
         self.results.hide()
         self.rehearsal_bar.setVisible(rehearsal)
         self._connect()
+        self._dress_later = Later(self, self._dress_all, UNSEEN_MS)
         theme.changed.connect(self._apply_theme)
         self._apply_theme()
         self._raise()
@@ -391,8 +393,11 @@ class DoorWindow(GuardedWindow):
         is_seen = self.isVisible()
         self._dress([part for part in self._parts if part.isVisible() or not is_seen])
         if is_seen:
-            QTimer.singleShot(UNSEEN_MS, self, lambda: self._dress(self._parts))
+            self._dress_later.start()
         self.update()
+
+    def _dress_all(self) -> None:
+        self._dress(self._parts)
 
     def _dress(self, parts: Iterable[QWidget]) -> None:
         styled = stylesheet(self._theme)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from kiosk.ui.events.event_id_field import EventIdField
 from kiosk.ui.events.event_rows import marked, rows_of
 from kiosk.ui.texts.messages import as_sentence
 from kiosk.ui.theme.theme import ROW_PX, Theme
+from kiosk.ui.widgets.batches import Later
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.panel import Panel
 from kiosk.ui.widgets.press_button import ENTER, PressButton
@@ -54,6 +55,8 @@ class EventSheet(Sheet):
         self._ticked: set[str] = set()
         self._proposed: set[str] = set()
         self._now: Instant = 0.0
+        self._show_later = Later(self, self._show_selected)
+        self._show_id_later = Later(self, self._show_id_field)
         self.set_title(self.tr("Which event is this door for?"))
         self.hint = FitLabel(theme, largest_px=17, smallest_px=17, lines=6)
         self.notice = SheetNotice(theme)
@@ -121,7 +124,7 @@ class EventSheet(Sheet):
         self._listen()
         self._show_rows()
         self.open(self._first())
-        QTimer.singleShot(0, self, self._show_selected)  # once everything stands in its place
+        self._show_later.start()  # once everything stands in its place
 
     def _first(self) -> QWidget:
         """Where the keyboard begins: on the list, at what is ticked."""
@@ -245,7 +248,7 @@ class EventSheet(Sheet):
     def _give(self) -> bool:
         if self.id_field.give():
             return True
-        QTimer.singleShot(0, self, self._show_id_field)  # there is more of it now
+        self._show_id_later.start()  # there is more of it now
         return False
 
     def _add(self) -> None:

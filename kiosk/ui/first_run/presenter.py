@@ -3,9 +3,10 @@
 import asyncio
 from collections.abc import Callable, Coroutine
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.cameras import Mirror
 from kiosk.core.pairing import PairingLink
@@ -30,6 +31,7 @@ from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.messages import as_sentence, in_words
 from kiosk.ui.texts.status_texts import grouped
 from kiosk.ui.this_door.this_door_sheet import ThisDoorSheet
+from kiosk.ui.widgets.batches import Later
 from kiosk.ui.widgets.sheet import Sheet
 
 STEPS = 5
@@ -103,7 +105,8 @@ class FirstRunPresenter(QObject):
         }
         for sheet, back in before.items():
             self._window.add_sheet(sheet)
-            sheet.closed.connect(lambda one=back: QTimer.singleShot(0, self, lambda: self._go_back(one)))
+            back_later = Later(self, partial(self._go_back, back))
+            sheet.closed.connect(back_later.start)
         self.begin.chosen.connect(self._take_way)
         self.pair.given.connect(self._pair)
         self.pair.looked_for.connect(self._look_for_office)

@@ -2,13 +2,14 @@
 
 from functools import cached_property, partial
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from kiosk.engine.controller import DoorController
 from kiosk.engine.door_queries import NotRead
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.search.note_sheet import NoteSheet, TypedNote
 from kiosk.ui.tasks import Tasks
+from kiosk.ui.widgets.batches import Later
 from kiosk.ui.widgets.explain_sheet import ExplainSheet
 
 KEEPING = "keep note"
@@ -32,6 +33,7 @@ class NotePresenter(QObject):
         """By the ticket's id, what was typed last and is not on the disk."""
         self._refused: set[str] = set()
         """Those of them that the disk did not take."""
+        self._tell_later = Later(self, self._tell_next)
         self._untold: list[TypedNote] = []
         """Those that nobody was told of yet, longest first."""
         self._of_others: set[str] = set()
@@ -50,7 +52,7 @@ class NotePresenter(QObject):
         sheet = ExplainSheet(self._window.theme, self._window.guard_s, self._window)
         self._window.add_sheet(sheet)
         sheet.acted.connect(self._keep)
-        sheet.closed.connect(lambda: QTimer.singleShot(0, self, self._tell_next))
+        sheet.closed.connect(self._tell_later.start)
         return sheet
 
     def open(self, ticket_id: str, name: str) -> None:

@@ -1,6 +1,7 @@
 """A link is held up, scanned or pasted: what every sheet has that takes one, and may ask about it first."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from kiosk.core.hub_link import HubLink
@@ -8,6 +9,7 @@ from kiosk.core.pairing import PairingLink
 from kiosk.ui.camera.camera_beside import CameraBeside
 from kiosk.ui.sign_in.signing_in_sheet import SigningInSheet
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.batches import Later
 from kiosk.ui.widgets.field import Field
 from kiosk.ui.widgets.press_button import PressButton
 
@@ -30,6 +32,7 @@ class LinkSheet(SigningInSheet):
 
     def _build(self, theme: Theme) -> None:
         self._tried: set[str] = set()
+        self._next_later = Later(self, self._take_next)
         self._next, self._is_over, self._is_taken, self._is_asking = "", False, False, False
         self.link = Field(theme, self.tr("Or paste the pairing link"))
         self.link.line.returnPressed.connect(self._press)
@@ -37,7 +40,7 @@ class LinkSheet(SigningInSheet):
         self.decline = PressButton("")
         self.decline.clicked.connect(self._press_decline)
         self.also = (self.decline,)
-        self._halves = CameraBeside(theme, self)
+        self._halves = CameraBeside(theme)
         self.camera, beside = self._halves.camera, self._halves.beside
         for part in (self.notice, self.words, *self._beside(theme)):
             beside.addWidget(part)
@@ -45,6 +48,11 @@ class LinkSheet(SigningInSheet):
         self.body.addLayout(self._halves, 1)
         if not self._is_new:
             self.camera.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The picture is where there is room for it."""
+        super().resizeEvent(event)
+        self._halves.fit(event.size())
 
     def _beside(self, _theme: Theme) -> tuple[QWidget, ...]:
         """What stands under the words."""
@@ -105,7 +113,7 @@ class LinkSheet(SigningInSheet):
     def show_trouble(self, text: str) -> None:
         """See SigningInSheet; a code that was held up meanwhile is tried next."""
         super().show_trouble(text)
-        QTimer.singleShot(0, self, self._take_next)
+        self._next_later.start()
 
     def show_over(self, text: str) -> None:
         """Say what became of it: no other code is taken."""
@@ -134,7 +142,7 @@ class LinkSheet(SigningInSheet):
         self.decline.stress(stressed=risky)
         (self.decline if risky else self.main).setFocus(Qt.FocusReason.OtherFocusReason)
         self.arm()  # the button that was pressed means something else now
-        QTimer.singleShot(0, self, self._take_next)
+        self._next_later.start()
 
     def _begin(self, *, keeps: bool = False) -> None:
         if not keeps:

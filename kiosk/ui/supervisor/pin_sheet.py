@@ -10,6 +10,7 @@ from kiosk.core.lockout import SHORTEST_PIN
 from kiosk.ui.supervisor.pin_entry import PinField, PinPad, is_digit
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.batches import Later
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 from kiosk.ui.widgets.sheet_notice import SheetNotice
@@ -48,6 +49,7 @@ class PinSheet(Sheet):
         self._busy = False
         self._after_wait = ""
         self._locked_until = QDeadlineTimer(0)
+        self._end_later = Later(self, self._show_end)
         self._tick = QTimer(self)
         self._tick.setSingleShot(True)
         self._tick.timeout.connect(self._count_down)
@@ -81,7 +83,10 @@ class PinSheet(Sheet):
         """See kiosk.ui.widgets.sheet.Sheet; why there is nothing to ask is seen first."""
         super().open(first)
         if not self.end.isHidden():
-            QTimer.singleShot(0, self, lambda: self._scroll.ensureWidgetVisible(self.end))
+            self._end_later.start()
+
+    def _show_end(self) -> None:
+        self._scroll.ensureWidgetVisible(self.end)
 
     @property
     def begins_at(self) -> QWidget:

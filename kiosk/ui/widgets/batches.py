@@ -1,10 +1,27 @@
-"""Many widgets made a batch at a time, each batch in a turn of its own: a ticket may be scanned meanwhile."""
+"""What is done in later turns of the loop: one thing, or many widgets made a batch at a time.
 
-from collections.abc import Iterator
+A ticket may be scanned meanwhile.
+"""
+
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
 from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
+
+
+class Later(QTimer):
+    """Does `work` some milliseconds after it was started, once however often that was, while `parent` lives.
+
+    Every one is made once and goes with its parent: of those that `QTimer.singleShot` makes and deletes for
+    each call, some end the program (PySide 6.11) where windows go meanwhile.
+    """
+
+    def __init__(self, parent: QObject, work: Callable[[], None], after_ms: int = 0) -> None:
+        super().__init__(parent)
+        self.setSingleShot(True)
+        self.setInterval(after_ms)
+        self.timeout.connect(work)
 
 
 class Batches(QObject):
@@ -16,9 +33,7 @@ class Batches(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._left: Iterator[None] = iter(())
-        self._soon = QTimer(self)
-        self._soon.setSingleShot(True)
-        self._soon.timeout.connect(self._go_on)
+        self._soon = Later(self, self._go_on)
 
     def start(self, batches: Iterator[None]) -> None:
         """Go through these, and no further through those before; each ends where it yields."""

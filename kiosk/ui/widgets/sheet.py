@@ -20,7 +20,7 @@ from kiosk.ui.texts.verdict_texts import masked
 from kiosk.ui.theme.direction import reads_from_right
 from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Theme
-from kiosk.ui.widgets.batches import Batches
+from kiosk.ui.widgets.batches import Batches, Later
 from kiosk.ui.widgets.finger_scroll import scroll_by_finger
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel
@@ -72,6 +72,9 @@ class Sheet(QFrame):
         self.setObjectName("panel")
         self._theme = theme
         self._guard_ms = round(guard_s * 1000)
+        self._reveal_later = Later(self, self._reveal)
+        self._dress_later = Later(self, self._dress_if_open, PAINTED_MS)
+        self._follow_later = Later(self, self._dress_later.start)
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
         self._covered = self._hides_names = False
@@ -192,7 +195,7 @@ class Sheet(QFrame):
         (first or self.close_button).setFocus(Qt.FocusReason.OtherFocusReason)
         for making in self.findChildren(Batches):
             making.resume()
-        QTimer.singleShot(0, self, self._reveal)  # once everything stands in its place
+        self._reveal_later.start()  # once everything stands in its place
 
     def dismiss(self) -> None:
         """Close it; what was typed into it is forgotten."""
@@ -274,7 +277,7 @@ class Sheet(QFrame):
     def _reveal_soon(self) -> None:
         """What is told later, above what has the focus, pushes that no further than into sight."""
         if self.is_open:
-            QTimer.singleShot(0, self, self._reveal)
+            self._reveal_later.start()
 
     def _focus_moved(self, _before: QWidget | None, now: QWidget | None) -> None:
         if now is not None and self.is_open:
@@ -297,7 +300,7 @@ class Sheet(QFrame):
 
     def _follow_theme(self) -> None:
         """In a turn of its own, once the window has its looks and has been painted with them."""
-        QTimer.singleShot(0, self, lambda: QTimer.singleShot(PAINTED_MS, self, self._dress_if_open))
+        self._follow_later.start()
 
     def _dress_if_open(self) -> None:
         if self.is_open:
