@@ -44,6 +44,8 @@ def test_who_steps_aside_who_was_refused_and_what_came_out_are_there_after_a_kil
             door.do("scan", code)
             door.do("aside")
         before = door.until("aside", lambda rows: [row[0] for row in rows] == ["1", "2"])
+        refused, let_in = [["stop", "stop"]] * 2, [["stop", "halt"], ["go", "go"]]
+        assert [row[1:3] for row in before["recent"]] == [*refused, *let_in]
         door.kill()
     with DrivenWindow(home, sandbox.base_url, sandbox.token) as door:
         door.until("aside", lambda rows: rows == before["aside"])

@@ -70,11 +70,13 @@ async def kept(profile: Profile) -> list[KeptScan]:
 
 async def test_whoever_is_turned_away_is_kept_as_it_was_told(profile: Profile) -> None:
     async with at_door(profile, offline=True) as (door, _):
+        await door.controller.change_on_duty("Mira")
         for code in ("nobody", "cancelled"):
             given = await scan(door, code)
             (newest, *_) = await kept(profile)
             assert (newest.id, newest.code, newest.kind) == (given.scan_id, code, given.verdict.kind)
             assert (newest.how, newest.door, newest.account) == ("camera", "Door A", "host")
+            assert newest.on_duty == "Mira"
         assert newest.verdict is not None
         assert newest.verdict.kind is VerdictKind.NOT_VALID
 
