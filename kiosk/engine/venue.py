@@ -108,11 +108,13 @@ class Venue:
     def use(self, connect: Connect | None) -> None:
         """Share by this hub from now on, or by none: `run` ends what is shared by the one before.
 
-        What that one knew the new one hears too, where it is of the same events.
+        What that one knew the new one hears too, where it is of the same events. Until that one has
+        answered, the doors are not together.
         """
         self._connect = connect
-        self._is_known.clear()
         self._is_together.clear()
+        self._tell(VenueState.NONE if connect is None else VenueState.AWAY)
+        self._is_known.clear()
         self._changed.set()
 
     def poke(self) -> None:

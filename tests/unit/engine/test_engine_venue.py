@@ -254,6 +254,25 @@ async def test_a_door_for_other_events_shares_those_before_anybody_comes(
         assert not await door.controller.venue.ready(0.0)
 
 
+async def test_a_door_that_changes_hubs_is_not_together_before_the_new_one_answers(
+    profile: Profile, server: HubServer
+) -> None:
+    async def never() -> Hub:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async with sharing(profile, server) as door:
+        shared = door.controller.venue
+        shared.use(never)
+        assert shared.state is VenueState.AWAY
+        assert door.heard(VenueChanged)[-1] == VenueChanged(VenueState.AWAY)
+        await until(lambda: not shared.together)
+        assert shared.state is VenueState.AWAY
+        assert not await shared.ready(0.0)
+        shared.use(None)
+        assert door.heard(VenueChanged)[-1] == VenueChanged(VenueState.NONE)
+
+
 async def test_a_hub_that_was_never_there_is_told(profile: Profile, server: HubServer) -> None:
     server.kill()
     async with door_of(profile, server) as door:
