@@ -13,7 +13,7 @@ from kiosk.ui.sign_in.hub_sheet import HubSheet
 from kiosk.ui.sign_in.signing_in_presenter import SigningInPresenter
 from kiosk.ui.tasks import Tasks
 
-ASK, CHANGE = "ask about hub", "change hub"
+ASK, SAY, CHANGE = "ask about hub", "say how hub is", "change hub"
 
 
 class HubPresenter(SigningInPresenter):
@@ -60,7 +60,7 @@ class HubPresenter(SigningInPresenter):
         if isinstance(event, VenueChanged) and event.state is not self._state:
             self._state = event.state
             if "sheet" in self.__dict__ and self.sheet.is_idle:
-                self._at_hub(ASK, self._show_anew)
+                self._at_hub(SAY, self._show_anew)  # and goes on with what was asked meanwhile
 
     def _at_hub(self, name: str, work: Callable[[HubHere], Awaitable[None]]) -> None:
         if (here := self._door.hub_here) is not None:
@@ -118,4 +118,5 @@ class HubPresenter(SigningInPresenter):
             self.sheet.show_over(text)
 
     def _closed(self) -> None:
-        self._tasks.cancel(ASK)
+        for name in (ASK, SAY):
+            self._tasks.cancel(name)

@@ -317,6 +317,12 @@ def test_the_sheet_follows_how_the_hub_is_and_no_question_is_taken_away(play: Pl
         door.controller.say(VenueChanged(VenueState.AWAY))
         await turns(3)
         assert sheet.words.text == text
+        tap(sheet.decline)
+        await says(sheet, "until an event is chosen")
+        sheet.link.line.setText(OTHER.text)
+        key(sheet.link.line)
+        door.controller.say(VenueChanged(VenueState.TOGETHER))
+        assert "10.0.0.7:4222" in await question(sheet), "it is looked up while the hub changes"
 
     managed(play, scene, a_door(GOES_BY))
 
