@@ -30,6 +30,7 @@ The hub::
 
     HubError                  the doors cannot share now; what was asked may have been done, unless it says no
     ├── HubRefusedError       it does not take this door's credential: nothing was done
+    ├── HubNotHostedError     its servers answer, and nobody lets doors in: nothing was done
     ├── HubMovedError         another door changed it first: nothing was done
     ├── HubFullError          there is no room for it: nothing was done
     └── HubUnreadableError    what is shared there cannot be read by this version: nothing was done
@@ -230,6 +231,10 @@ class HubRefusedError(HubError):
 
 class HubUnknownDoorError(HubRefusedError):
     """The hub does not know this door's key: it was unpaired, or never paired."""
+
+
+class HubNotHostedError(HubError):
+    """The hub's servers answer, and nobody lets doors in there: nothing was done."""
 
 
 class HubMovedError(HubError):

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from kiosk.core.hub_link import HubLink
 from kiosk.core.message import Message
-from kiosk.engine.errors import HubError, HubRefusedError, StoreError
+from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError, StoreError
 from kiosk.engine.events import VenueState
 from kiosk.engine.hub_pairing import (
     HubPairing,
@@ -18,6 +18,7 @@ from kiosk.engine.hub_pairing import (
     join_hub,
     keep_joined,
     leave_hub,
+    may_be_let_in,
 )
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
@@ -29,6 +30,8 @@ SETTLES_WITHIN_S = 2.0
 """So long other doors may take to hear the last of this one before it leaves."""
 ASKS_AGAIN_S = (1.0, 30.0)
 """How soon, at first and at last, a hub is asked again whether it let this door in."""
+MAY_STILL_S = 60.0
+"""So long a hub that is slow may still let in who has asked, though it does not know the door yet."""
 GOES_FIRST = Message(
     "another hub is set on this machine, and goes first: ask the host to take it away",
     command_line="start Kiosk without KIOSK_HUB_URL",
@@ -80,6 +83,8 @@ class HubHere:
         self._store, self._session, self._venue, self._ways = store, session, venue, ways
         self._one_at_a_time = asyncio.Lock()
         self._was_asked = asyncio.Event()
+        self._unknown_since: float | None = None
+        """Since when a hub that was asked says that it does not know this door."""
 
     async def now(self) -> HubNow | None:
         """The hub that this door goes by; None without one."""
@@ -106,11 +111,12 @@ class HubHere:
         async with self._one_at_a_time:
             try:
                 pairing = await join_hub(self._store, link, self._session.setup.door, self._ways.join)
-            except HubRefusedError:
+            except (HubRefusedError, HubNotHostedError):
                 raise
             except HubError as error:
-                if await begun_of(self._store) is None:
+                if not await may_be_let_in(self._store, link):
                     raise
+                self._unknown_since = None
                 self._was_asked.set()
                 raise HubError(UNCLEAR) from error
             await self._go_by(pairing)
@@ -159,11 +165,21 @@ class HubHere:
                     if is_new:
                         log.info("the hub had let this door in")
                         await self._go_by(begun.pairing)
+                elif self._may_still_come():
+                    return False
                 else:
                     log.info("the hub had not let this door in")
                     await forget_begun(self._store)
             except HubError:
+                self._unknown_since = None
                 return False
             except StoreError as error:
                 log.warning("whether the hub let this door in is found out at the next start: %s", error)
             return True
+
+    def _may_still_come(self) -> bool:
+        """Whether a hub that does not know this door may let it in all the same: it has not answered yet."""
+        now = asyncio.get_running_loop().time()
+        if self._unknown_since is None:
+            self._unknown_since = now
+        return now < self._unknown_since + MAY_STILL_S

@@ -14,7 +14,7 @@ from typing import Protocol
 import msgspec
 
 from kiosk.core.hub_link import HubLink
-from kiosk.engine.errors import HubRefusedError, StoreError
+from kiosk.engine.errors import HubNotHostedError, HubRefusedError, StoreError
 from kiosk.engine.store_ports import Store
 
 HUB = "hub"
@@ -94,7 +94,7 @@ async def join_hub(store: Store, link: HubLink, door: str, joins: JoinsHub) -> H
     A link that was tried before, and nobody knows what that came to, is tried with the same key. On a disk
     that takes nothing no link is used up. Raises StoreError or HubError.
     """
-    mark = hashlib.sha256(link.text.encode()).hexdigest()
+    mark = _mark_of(link)
     before = await begun_of(store)
 
     async def begin(pairing: HubPairing) -> None:
@@ -103,13 +103,23 @@ async def join_hub(store: Store, link: HubLink, door: str, joins: JoinsHub) -> H
     is_same = before is not None and before.link == mark
     try:
         pairing = await joins(link, door, begin, begun=before.pairing if before and is_same else None)
-    except HubRefusedError:
+    except (HubRefusedError, HubNotHostedError):
         with suppress(StoreError):  # then it is asked about once more, and refused again
-            if (now := await begun_of(store)) is not None and now.link == mark:
+            if await may_be_let_in(store, link):
                 await forget_begun(store)
         raise
     await keep_joined(store, pairing, may_fail=link.is_invitation)
     return pairing
+
+
+async def may_be_let_in(store: Store, link: HubLink) -> bool:
+    """Whether a hub was asked by this link, and nobody knows what that came to. Raises StoreError."""
+    begun = await begun_of(store)
+    return begun is not None and begun.link == _mark_of(link)
+
+
+def _mark_of(link: HubLink) -> str:
+    return hashlib.sha256(link.text.encode()).hexdigest()
 
 
 async def keep_joined(store: Store, pairing: HubPairing, *, may_fail: bool = True) -> None:

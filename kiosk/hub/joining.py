@@ -15,7 +15,7 @@ from nats.aio.msg import Msg
 
 from kiosk.core.hub_link import HubLink
 from kiosk.core.message import Message
-from kiosk.engine.errors import HubError, HubRefusedError, HubUnknownDoorError, StoreError
+from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError, HubUnknownDoorError, StoreError
 from kiosk.hub.address import HubAddress, address_of
 from kiosk.hub.connection import HubConnection, connect, telling
 from kiosk.hub.server_config import JOIN
@@ -66,24 +66,21 @@ async def join(
     try:
         await _ask_in(link, name, own.seed, begin_now)
     except HubError:
-        if not (is_begun and await _is_let_in_now(own, name)):  # the answer may be what was lost
+        if not (is_begun and await is_let_in(own, name)):  # the answer may be what was lost
             raise
     return own
 
 
 async def is_let_in(address: HubAddress, name: str) -> bool:
-    """Whether the hub knows this door's key now. Raises HubError where it cannot be asked."""
+    """Whether the hub knows this door's key now. Raises HubError where it cannot be asked.
+
+    So it does where something else has the hub's address meanwhile.
+    """
     try:
         await (await connect(address, name)).close()
-    except HubRefusedError:
+    except HubUnknownDoorError:
         return False
     return True
-
-
-async def _is_let_in_now(address: HubAddress, name: str) -> bool:
-    with suppress(HubError):
-        return await is_let_in(address, name)
-    return False
 
 
 async def _ask_in(link: HubLink, name: str, seed: str, begin: Callable[[], Awaitable[None]]) -> None:
@@ -100,22 +97,18 @@ async def _ask_in(link: HubLink, name: str, seed: str, begin: Callable[[], Await
         await begin()
         asked = json.dumps({"key": public_key(seed), "name": name[:LONGEST_NAME]}).encode()
         subject = f"{JOIN}.{public_key(link.seed)}"
-        try:
-            answer = await connection.ask(_unless_nobody(connection, subject, asked))
-        except _NobodyError as error:
-            raise HubError(NOBODY) from error
+        answer = await connection.ask(_unless_nobody(connection, subject, asked))
         if _word(answer.data, "joined") is not True:
             raise HubRefusedError(USED)
     finally:
         await connection.close()
 
 
-class _NobodyError(Exception):
-    pass
-
-
 async def _unless_nobody(connection: HubConnection, subject: str, asked: bytes) -> Msg:
-    """The host's answer. A stream that a door made of this subject answers too, and sooner: that is none."""
+    """The host's answer. Raises HubError; HubNotHostedError where nobody was there to hear it.
+
+    A stream that a door made of this subject answers too, and sooner: that is none.
+    """
     inbox = connection.client.new_inbox()
     try:
         answers = await connection.client.subscribe(inbox)
@@ -124,11 +117,11 @@ async def _unless_nobody(connection: HubConnection, subject: str, asked: bytes) 
             while True:
                 answer = await answers.next_msg(timeout=None)
                 if (answer.headers or {}).get("Status") == "503":
-                    raise _NobodyError
+                    raise HubNotHostedError(NOBODY)
                 if isinstance(_word(answer.data, "joined"), bool):
                     return answer
     except TimeoutError as error:
-        raise _NobodyError from error
+        raise HubError(NOBODY) from error
 
 
 async def let_in(connection: HubConnection, taken: Taken) -> None:

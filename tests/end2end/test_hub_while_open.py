@@ -4,12 +4,14 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, closing
+from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
 
 from kiosk.bootstrap.door import open_door
+from kiosk.bootstrap.hub_joining import WaysToHubs
 from kiosk.bootstrap.service import open_profile
 from kiosk.core.hub_link import HubLink, hub_link_of
 from kiosk.core.presence import Certainty, InputMethod
@@ -19,8 +21,9 @@ from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import DiskFullError, HubError, HubRefusedError
 from kiosk.engine.events import VenueState, VerdictGiven
 from kiosk.engine.hub_here import HubHere
-from kiosk.engine.hub_pairing import begun_of, hub_of
+from kiosk.engine.hub_pairing import HubPairing, begun_of, hub_of
 from kiosk.hub import joining
+from kiosk.hub.state import new_seed
 from kiosk.sandbox.server import SandboxThread
 from kiosk.store import keys
 from kiosk.store.profile import Profile
@@ -36,6 +39,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     monkeypatch.setattr(hub_here, "TOGETHER_WITHIN_S", PATIENCE_S)
     monkeypatch.setattr(hub_here, "ASKS_AGAIN_S", (0.05, 0.2))
+    monkeypatch.setattr(hub_here, "MAY_STILL_S", 0.5)
 
 
 @pytest.fixture
@@ -273,15 +277,11 @@ async def test_an_answer_that_is_lost_is_found_out_at_once_or_once_the_hub_is_ba
     async def lost(*given: object) -> NoReturn:
         await really(*given)  # type: ignore[arg-type]
         if is_away:
-            patched.setattr(joining, "_is_let_in_now", _no)
             patched.setattr(joining, "is_let_in", unreachable)
         raise HubError("the connection to the hub broke")
 
     async def unreachable(*_: object) -> NoReturn:
         raise HubError("the hub does not answer")
-
-    async def _no(*_: object) -> bool:
-        return False
 
     async with (
         door_at(tmp_path, sandbox) as north,
@@ -297,6 +297,34 @@ async def test_an_answer_that_is_lost_is_found_out_at_once_or_once_the_hub_is_ba
         await state_is(south, VenueState.TOGETHER)
         assert await here(south).is_joined(link)
     assert len(hub.status()["doors"]) == 2
+
+
+async def test_another_hub_at_the_address_does_not_say_whether_this_one_let_a_door_in(
+    hub: Hub, tmp_path: Path
+) -> None:
+    async def begin(_pairing: HubPairing) -> None:
+        pass
+
+    ways, other = WaysToHubs(), Hub(tmp_path / "other")
+    pairing = await ways.join(link_of(hub), "North", begin, begun=None)
+    assert await ways.is_let_in(pairing, "North")
+    assert not await ways.is_let_in(replace(pairing, seed=new_seed()), "North")
+    with other.running():
+        elsewhere = replace(pairing, servers=(f"nats://127.0.0.1:{other.port}",))
+        with pytest.raises(HubError, match="another hub answers there"):
+            await ways.is_let_in(elsewhere, "North")
+
+
+async def test_where_nobody_lets_doors_in_that_is_said(sandbox: SandboxThread, tmp_path: Path) -> None:
+    """The host's program was killed, and its server runs on."""
+    hub = Hub(tmp_path / "hub")
+    async with door_at(tmp_path, sandbox) as north:
+        with hub.running() as running:
+            link = link_of(hub)
+            running.process.kill()
+            with pytest.raises(HubError, match="nobody lets doors in"):
+                await here(north).join(link)
+            assert await begun_of(north.store) is None
 
 
 async def test_where_a_hub_is_set_on_the_machine_none_is_joined_or_left(

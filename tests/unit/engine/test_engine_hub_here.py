@@ -1,0 +1,124 @@
+"""A door asks a hub to let it in, and finds out what became of that where the hub did not say so in time."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from kiosk.core.hub_link import HubLink
+from kiosk.engine import hub_here
+from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError
+from kiosk.engine.hub_here import HubHere
+from kiosk.engine.hub_pairing import HubPairing, begun_of, hub_of
+from kiosk.engine.ports import Hub
+from kiosk.engine.venue import Connect
+from kiosk.store.profile import Profile
+from tests.unit.engine.scripted import FakeClock, ScriptedService, open_door, until
+
+ONE, OTHER = (HubLink((f"{host}:4222",), b"certificate", "SU" + "A" * 56) for host in ("one", "other"))
+LATE = HubError("the hub does not answer")
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub_here, "ASKS_AGAIN_S", (0.01, 0.01))
+
+
+class ScriptedWays:
+    """Hubs that answer who joins with `joining`, asked or not, and say by and by whom they have `known`."""
+
+    given: tuple[str, ...] = ()
+
+    def __init__(self, known: list[bool | HubError]) -> None:
+        self.known, self.joining, self.is_asked = known, LATE, True
+
+    async def join(
+        self,
+        link: HubLink,
+        door: str,
+        begin: Callable[[HubPairing], Awaitable[None]],
+        *,
+        begun: HubPairing | None,
+    ) -> HubPairing:
+        if self.is_asked:
+            await begin(HubPairing(link.servers, "authority", "seed"))
+        raise self.joining
+
+    async def is_let_in(self, pairing: HubPairing, door: str) -> bool:
+        said = self.known.pop(0) if len(self.known) > 1 else self.known[0]
+        if isinstance(said, HubError):
+            raise said
+        return said
+
+    def is_of(self, link: HubLink, pairing: HubPairing) -> bool:
+        return link.servers == pairing.servers
+
+    def connector(self, pairing: HubPairing, door: str) -> Connect:
+        async def never() -> Hub:
+            raise LATE
+
+        return never
+
+
+@asynccontextmanager
+async def door_with(profile: Profile, ways: ScriptedWays) -> AsyncIterator[HubHere]:
+    async with open_door(profile, ScriptedService(), FakeClock(), events=["tonight"]) as door:
+        here = HubHere(profile, door.session, door.controller.venue, ways)
+        running = asyncio.create_task(here.run())
+        try:
+            yield here
+        finally:
+            running.cancel()
+            await asyncio.gather(running, return_exceptions=True)
+
+
+def nothing_begun(profile: Profile) -> Callable[[], Awaitable[bool]]:
+    async def is_over() -> bool:
+        return await begun_of(profile) is None
+
+    return is_over
+
+
+@pytest.mark.parametrize("before", [[False, False], [False, LATE, False], [HubRefusedError("another hub")]])
+async def test_a_hub_that_does_not_know_the_door_yet_may_let_it_in_all_the_same(
+    profile: Profile, before: list[bool | HubError]
+) -> None:
+    async with door_with(profile, ScriptedWays([*before, True])) as here:
+        with pytest.raises(HubError, match="If it let this door in"):
+            await here.join(ONE)
+        await until(lambda: here.is_joined(ONE))
+        await until(nothing_begun(profile))
+
+
+async def test_a_hub_that_lets_nobody_in_for_long_is_asked_no_more(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hub_here, "MAY_STILL_S", 0.05)
+    async with door_with(profile, ScriptedWays([False])) as here:
+        with pytest.raises(HubError, match="If it let this door in"):
+            await here.join(ONE)
+        await until(nothing_begun(profile))
+        assert await hub_of(profile) is None
+
+
+async def test_a_hub_that_was_never_asked_is_not_said_to_have_let_the_door_in(profile: Profile) -> None:
+    ways = ScriptedWays([LATE])
+    async with door_with(profile, ways) as here:
+        with pytest.raises(HubError, match="If it let this door in"):
+            await here.join(ONE)
+        ways.is_asked = False
+        with pytest.raises(HubError, match="the hub does not answer"):
+            await here.join(OTHER)
+        begun = await begun_of(profile)
+        assert begun is not None
+        assert begun.pairing.servers == ONE.servers, "what became of that is still to be found out"
+
+
+async def test_a_hub_at_which_nobody_lets_doors_in_is_told_as_that(profile: Profile) -> None:
+    ways = ScriptedWays([False])
+    ways.joining = HubNotHostedError("nobody lets doors in")
+    async with door_with(profile, ways) as here:
+        with pytest.raises(HubNotHostedError):
+            await here.join(ONE)
+        assert await begun_of(profile) is None
