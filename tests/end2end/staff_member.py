@@ -52,10 +52,12 @@ class StaffMember:
         self._do("scan", code)
         self._read[code] = monotonic()
 
-    def click(self, text: str) -> None:
-        """Click on what says this, once it is there."""
+    def click(self, text: str, *, unless: str = "") -> None:
+        """Click on what says this, once it is there; `unless` something else has come to stand there."""
         ending = monotonic() + PATIENCE_S
         while "error" in (answer := self.program.ask("click", self._pattern(text).pattern) or {}):
+            if unless and any(map(self._pattern(unless).search, self._look())):
+                return
             if monotonic() > ending:
                 raise AssertionError(f"{answer['error']}; {self._picture('not-clicked')}")
             sleep(0.05)
