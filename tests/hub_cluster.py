@@ -13,6 +13,7 @@ from pathlib import Path
 from kiosk.bootstrap.hub_commands import write_servers
 from kiosk.bootstrap.hub_folder import HubFolder
 from kiosk.core.hub_link import HubLink, hub_link_of
+from kiosk.hub.server_config import CLUSTER_PORT
 from kiosk.store import keys
 from tests.hub_server import ENDS_WITHIN_S, STARTS_WITHIN_S, free_port, program
 
@@ -29,6 +30,12 @@ class HubCluster:
         files = write_servers(found, HOSTS, self.port, doors, folder / "files", time.time())
         self.links = {name: _link(file) for name, file in files.items()}
         self._folders = [_only(folder / "files", f"server-{n}-*") for n in (1, 2, 3)]
+        between = free_port()  # the usual one may be another's here
+        for one in self._folders:
+            configuration = one / "hub.conf"
+            usual = configuration.read_text()
+            assert usual.count(f":{CLUSTER_PORT}") == len(HOSTS)
+            configuration.write_text(usual.replace(f":{CLUSTER_PORT}", f":{between}"))
         self._running: list[subprocess.Popen[bytes] | None] = [None, None, None]
 
     def start(self, number: int) -> None:
