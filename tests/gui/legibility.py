@@ -114,9 +114,14 @@ def _scrolls(widget: QWidget, window: QWidget) -> bool:
     return False
 
 
+def _seen_of(one: PaintedText) -> QRectF:
+    """Where it is seen: of a line to type into no more than has room in it, whatever is typed."""
+    return one.box & one.clip if isinstance(one.widget, QLineEdit) else one.box
+
+
 def _overlapping(seen: list[PaintedText]) -> Iterator[str]:
     for one, other in combinations(seen, 2):
-        shared = one.box & other.box
+        shared = _seen_of(one) & _seen_of(other)
         if shared.width() > SLACK_PX and shared.height() > SLACK_PX:
             yield f"overlap: {_name(one)} and {_name(other)}"
 
