@@ -148,8 +148,6 @@ class ManagerPresenter(QObject):
         yield self.discounts.sheet
         if self.sign_in.can_sign_in:
             yield self.sign_in.asked_on
-        if self.hub.can_share:
-            yield self.hub.sheet
 
     def also_check(self, look: Callable[[], Iterable[Check]]) -> None:
         """Let the readiness list show what else was looked at; `look` answers at once."""

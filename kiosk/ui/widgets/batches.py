@@ -13,8 +13,7 @@ from PySide6.QtWidgets import QLayout, QScrollArea, QWidget
 class Later(QTimer):
     """Does `work` some milliseconds after it was started, once however often that was, while `parent` lives.
 
-    Every one is made once and goes with its parent: of those that `QTimer.singleShot` makes and deletes for
-    each call, some end the program (PySide 6.11) where windows go meanwhile.
+    Every one is made once and goes with its parent; `QTimer.singleShot` makes and deletes one for each call.
     """
 
     def __init__(self, parent: QObject, work: Callable[[], None], after_ms: int = 0) -> None:
