@@ -31,7 +31,8 @@ from tests.gui.waiting import until
 from tests.unit.bootstrap.pairing_samples import place
 
 PATIENT = b'{"budgets": {"claim_ms": 20000, "confirm_ms": 20000}}'
-CLOSES_WITHIN_S = 2.0
+CLOSES_WITHIN_S = 8.0
+"""Two seconds where nobody else wants the machine; whoever waits for the hub waits ten."""
 Deed = Callable[[DoorController, Screen], Awaitable[None]]
 
 
