@@ -18,6 +18,7 @@ from kiosk.engine.errors import (
     OfficeUnreachableError,
     PairedOfficeError,
     RefusedError,
+    ScreenLostError,
     ServiceError,
     StoreError,
     ThrottledError,
@@ -61,6 +62,7 @@ WORLD_ERRORS = (
     OfficeError,
     OfficeSetupError,
     HubError,
+    ScreenLostError,
 )
 """What may go wrong in the world; anything else is a fault of ours."""
 

@@ -26,6 +26,8 @@ The machine::
     ├── PassphraseError       the profile opens with a passphrase, and none was given, or a wrong one
     └── PolicyLostError       the door's policy was lost with a damaged file
 
+    ScreenLostError           the display that the window was on went away, and the program with it
+
 The hub::
 
     HubError                  the doors cannot share now; what was asked may have been done, unless it says no
@@ -196,6 +198,10 @@ class PolicyLostError(StoreError):
                 command_line="`kiosk policy set FILE`",
             )
         )
+
+
+class ScreenLostError(Exception):
+    """The display that the window was on went away; the program ended in order."""
 
 
 def reply_from(error: ServiceError, *, renewed: bool) -> Reply:

@@ -5774,6 +5774,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>das Programm endete während des Sendens</translation>
     </message>
     <message>
+        <source>the screen went away, and Kiosk ended with it; what was recorded is safe: start Kiosk again once the screen is back</source>
+        <translation>der Bildschirm ist weg, und Kiosk hat sich beendet; was aufgezeichnet war, ist sicher: Kiosk neu starten, sobald der Bildschirm wieder da ist</translation>
+    </message>
+    <message>
         <source>the second check-in was not answered: {why}</source>
         <translation>der zweite Check-in blieb ohne Antwort: {why}</translation>
     </message>

@@ -5774,6 +5774,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>el programa ha terminado mientras se enviaba esto</translation>
     </message>
     <message>
+        <source>the screen went away, and Kiosk ended with it; what was recorded is safe: start Kiosk again once the screen is back</source>
+        <translation>la pantalla ha desaparecido y Kiosk se ha cerrado; lo registrado está a salvo: volver a iniciar Kiosk cuando la pantalla esté de nuevo</translation>
+    </message>
+    <message>
         <source>the second check-in was not answered: {why}</source>
         <translation>el segundo check-in no ha tenido respuesta: {why}</translation>
     </message>

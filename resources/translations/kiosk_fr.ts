@@ -5774,6 +5774,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>le programme s’est arrêté pendant l’envoi</translation>
     </message>
     <message>
+        <source>the screen went away, and Kiosk ended with it; what was recorded is safe: start Kiosk again once the screen is back</source>
+        <translation>l’écran a disparu et Kiosk s’est arrêté&#xa0;; ce qui était enregistré est en sécurité&#xa0;: relancer Kiosk dès que l’écran est revenu</translation>
+    </message>
+    <message>
         <source>the second check-in was not answered: {why}</source>
         <translation>la seconde validation est restée sans réponse&#xa0;: {why}</translation>
     </message>

@@ -5774,6 +5774,10 @@ Whoever you search for may be on it.</source>
         <translation>התוכנה נסגרה בזמן השליחה</translation>
     </message>
     <message>
+        <source>the screen went away, and Kiosk ended with it; what was recorded is safe: start Kiosk again once the screen is back</source>
+        <translation>המסך נעלם, ו-Kiosk נסגר; מה שנרשם שמור: להפעיל את Kiosk שוב כשהמסך יחזור</translation>
+    </message>
+    <message>
         <source>the second check-in was not answered: {why}</source>
         <translation>לא התקבלה תשובה לרישום הכניסה השני: {why}</translation>
     </message>

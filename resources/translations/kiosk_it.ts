@@ -5774,6 +5774,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>il programma è terminato durante l’invio</translation>
     </message>
     <message>
+        <source>the screen went away, and Kiosk ended with it; what was recorded is safe: start Kiosk again once the screen is back</source>
+        <translation>lo schermo è sparito e Kiosk si è chiuso; quello che era registrato è al sicuro: riavviare Kiosk quando lo schermo è di nuovo disponibile</translation>
+    </message>
+    <message>
         <source>the second check-in was not answered: {why}</source>
         <translation>il secondo check-in è rimasto senza risposta: {why}</translation>
     </message>

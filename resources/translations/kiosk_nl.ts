@@ -5774,6 +5774,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>het programma stopte terwijl dit werd verzonden</translation>
     </message>
     <message>
+        <source>the screen went away, and Kiosk ended with it; what was recorded is safe: start Kiosk again once the screen is back</source>
+        <translation>het scherm is weg en Kiosk is gestopt; wat vastgelegd was, is veilig: Kiosk opnieuw starten zodra het scherm er weer is</translation>
+    </message>
+    <message>
         <source>the second check-in was not answered: {why}</source>
         <translation>de tweede check-in bleef zonder antwoord: {why}</translation>
     </message>

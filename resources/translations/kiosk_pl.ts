@@ -5815,6 +5815,10 @@ Szukana osoba może na niej być.</translation>
         <translation>program zakończył się podczas wysyłania</translation>
     </message>
     <message>
+        <source>the screen went away, and Kiosk ended with it; what was recorded is safe: start Kiosk again once the screen is back</source>
+        <translation>ekran zniknął i Kiosk się zakończył; to, co zapisano, jest bezpieczne: uruchom Kiosk ponownie, gdy ekran wróci</translation>
+    </message>
+    <message>
         <source>the second check-in was not answered: {why}</source>
         <translation>na drugi check-in nie było odpowiedzi: {why}</translation>
     </message>

@@ -7,12 +7,13 @@ import sys
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-import qasync
 from PySide6.QtCore import QLoggingCategory, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from kiosk.core.message import Message
+from kiosk.engine.errors import ScreenLostError
+from kiosk.ui.app.event_loop import EventLoop
 from kiosk.ui.app.interrupts import HeldInterrupts
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.messages import in_words
@@ -89,17 +90,21 @@ def run(
     name. Empty: the machine's own.
 
     The program ends when `main` does, not when a window closes: what is still under way then is cancelled
-    and waited for before the loop closes. Ctrl-C ends it in order, with KeyboardInterrupt.
+    and waited for before the loop closes. Ctrl-C ends it in order, with KeyboardInterrupt; a display that
+    goes away under it, with ScreenLostError.
     """
     with HeldInterrupts() as interrupts:
         app = _application(language, timezone)
         garbage = Garbage(app)
         garbage.start()
         try:
-            with asyncio.Runner(loop_factory=lambda: qasync.QEventLoop(app)) as runner:
-                return runner.run(_until_ended(main(app), interrupts))
+            loop = EventLoop(app)
+            with asyncio.Runner(loop_factory=lambda: loop) as runner:
+                return runner.run(_until_ended(main(app), interrupts, loop))
         except asyncio.CancelledError:
             interrupts.raise_now()
+            if loop.has_lost_screen:
+                raise ScreenLostError(SCREEN_LOST) from None
             raise
         finally:
             garbage.stop()
@@ -108,6 +113,11 @@ def run(
 
 NO_DISPLAY = Message(
     "there is no screen to open the window on: start Kiosk where somebody is logged in at one"
+)
+
+SCREEN_LOST = Message(
+    "the screen went away, and Kiosk ended with it; what was recorded is safe: start Kiosk again once the"
+    " screen is back"
 )
 
 
@@ -152,14 +162,14 @@ def _application(language: str, timezone: str) -> QApplication:
     return app
 
 
-async def _until_ended(work: Coroutine[Any, Any, int], interrupts: HeldInterrupts) -> int:
-    """What comes of `work`, which is cancelled as soon as somebody wants the program to end."""
-    loop = asyncio.get_running_loop()
-    task = loop.create_task(work)
+async def _until_ended(work: Coroutine[Any, Any, int], interrupts: HeldInterrupts, loop: EventLoop) -> int:
+    """What comes of `work`, which is cancelled once the program is to end, or has no screen any more."""
+    task = asyncio.get_running_loop().create_task(work)
 
     def end() -> None:
         if task.cancel():
             loop.call_soon_threadsafe(lambda: None)  # or it would wait for what comes next
 
     interrupts.hear(end)
+    loop.screen_lost = end
     return await task

@@ -82,6 +82,36 @@ assert all(thread.is_alive() for thread in hanging)
 raise SystemExit(status)
 """
 
+ENDS_ITS_LOOP = """
+import asyncio, sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from kiosk.engine.errors import ScreenLostError
+from kiosk.ui.app.run import run
+from kiosk.ui.theme.theme import Theme
+from kiosk.ui.door.window import DoorWindow
+
+async def main(app):
+    window = DoorWindow(Theme())
+    window.show()
+    closed = window.closed
+    lost = QTimer(app)  # a broken connection is found in every turn
+    lost.timeout.connect(lambda: QCoreApplication.exit(1))
+    QTimer.singleShot(0, app.quit if "WHAT" == "quit" else lambda: lost.start(0))
+    try:
+        await closed
+    finally:
+        await asyncio.to_thread(lambda: None)
+        await asyncio.sleep(0.05)
+        window.close_now()
+        print("ended")
+    return 4
+
+try:
+    sys.exit(run(main))
+except ScreenLostError as lost:
+    print(lost)
+"""
+
 
 def started(program: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-W", "error", "-c", program]
@@ -96,6 +126,17 @@ def test_it_ends_with_its_work_and_not_with_its_window_and_cancels_the_rest() ->
 def test_it_ends_while_a_battery_and_a_dead_mount_are_still_waited_for() -> None:
     done = started(HANGING)
     assert done.returncode == 4, done.stderr
+
+
+def test_a_program_that_the_system_asks_to_quit_ends_as_when_its_window_is_closed() -> None:
+    done = started(ENDS_ITS_LOOP.replace("WHAT", "quit"))
+    assert (done.returncode, done.stdout, done.stderr) == (4, "ended\n", "")
+
+
+def test_a_program_whose_display_goes_away_ends_in_order() -> None:
+    done = started(ENDS_ITS_LOOP.replace("WHAT", "lost"))
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("ended\nthe screen went away")
 
 
 def test_a_bug_is_not_swallowed() -> None:
