@@ -8,9 +8,10 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Thread
 
 from lock_file import lock_anew
-from processes import echo, end_those_running, run, run_quietly
+from processes import echo, end_those_running, patience_after_ctrl_c, run, run_quietly
 from system_libraries import Lack, SystemPart, bring, describe, keeps_qt_from_starting, missing_here
 from virtual_environment import VirtualEnvironment, environment_for_children, make, wanted_stamp
 
@@ -163,6 +164,8 @@ COMMANDS = "contract or test_cli_"
 BESIDE = 2
 """How many other parts run beside the screen's: programs that wait for one another leave cores idle."""
 
+LOOK_AGAIN_S = 0.2
+
 
 def tests_step(venv: VirtualEnvironment, args: Sequence[str]) -> Step:
     """Name the run of some tests, `args` given to pytest."""
@@ -206,14 +209,24 @@ def run_together(steps: Sequence[Step], room: Room) -> list[Outcome]:
 
 @contextmanager
 def several_at_once(most: int | None) -> Iterator[ThreadPoolExecutor]:
-    """A pool that starts nothing more once this process is told to end, and ends what it runs."""
+    """A pool that starts nothing more once this process is told to end, and ends what it runs.
+
+    Ctrl-C at a terminal reaches what it runs too, which may have something to save: that is waited for.
+    """
     with ThreadPoolExecutor(max_workers=most) as pool:
         try:
             yield pool
         except BaseException as ending:
             pool.shutdown(wait=False, cancel_futures=True)
-            if not isinstance(ending, KeyboardInterrupt):  # which reaches them too; they may have to save
-                end_those_running()
+            ended = Thread(target=pool.shutdown, daemon=True)
+            ended.start()
+            try:
+                if isinstance(ending, KeyboardInterrupt):
+                    ended.join(patience_after_ctrl_c())
+            finally:
+                while ended.is_alive():  # what a thread was about to start is told a moment later
+                    end_those_running()
+                    ended.join(LOOK_AGAIN_S)
             raise
 
 

@@ -52,11 +52,16 @@ def _waited_for(process: "subprocess.Popen[bytes]") -> int:
         return process.wait()
     except KeyboardInterrupt:
         try:
-            process.wait(None if _is_at_a_terminal() else ALONE_S)
+            process.wait(patience_after_ctrl_c())
         except subprocess.TimeoutExpired:
             process.terminate()
             process.wait()
         raise
+
+
+def patience_after_ctrl_c() -> float | None:
+    """Seconds to wait for a program's own end before it is told to; None where the terminal told it."""
+    return None if _is_at_a_terminal() else ALONE_S
 
 
 def _is_at_a_terminal() -> bool:
@@ -68,8 +73,9 @@ def _is_at_a_terminal() -> bool:
 
 
 def end_those_running() -> None:
-    """Tell what other threads run here to end."""
+    """Tell what other threads run here to end, each once."""
     for process in list(_running):
+        _running.discard(process)
         process.terminate()
 
 

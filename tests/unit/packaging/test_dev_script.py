@@ -7,9 +7,11 @@ import shutil
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from concurrent.futures import Future
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import commands
@@ -86,6 +88,7 @@ def test_a_quiet_program_tells_its_status_and_both_its_outputs(tmp_path: Path) -
 
 
 SAVES_ON_CTRL_C = """
+import threading
 import time
 try:
     print("ready", flush=True)
@@ -162,6 +165,38 @@ def test_an_interrupt_of_dev_script_alone_leaves_no_program_behind_nor_does_one_
         process.send_signal(signal.SIGTERM)
         out, err = process.communicate(timeout=30)
     assert (process.returncode, out, err) == (128 + signal.SIGTERM, "", "")
+
+
+RUNS_LANES = """
+import os, sys, dev, commands
+from pathlib import Path
+from types import SimpleNamespace
+room = SimpleNamespace(root=Path(sys.argv[1]), env=os.environ)
+lane = "import os, time; open(str(os.getpid()), 'x').close(); time.sleep(60)"
+steps = [commands.Step(str(number), (sys.executable, "-c", lane)) for number in range(3)]
+commands.carry_out = lambda *_: commands.run_side_by_side(steps, room)
+sys.exit(dev.main(["check"]))
+"""
+
+
+@needs_signals
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_ending_dev_script_alone_leaves_none_of_its_lanes_behind(tmp_path: Path, name: str) -> None:
+    number, place = signal.Signals[name], Path(dev.__file__).parent
+    command = (sys.executable, "-c", RUNS_LANES, tmp_path)
+    with subprocess.Popen(command, cwd=place, stderr=subprocess.PIPE, start_new_session=True) as process:
+        while len(list(tmp_path.iterdir())) < 3:
+            time.sleep(0.01)
+            assert process.poll() is None
+        process.send_signal(number)
+        try:
+            _, err = process.communicate(timeout=30)
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)  # what was left behind
+                pytest.fail("lanes were left behind")
+    assert process.returncode == 128 + number
+    assert b"Traceback" not in err
 
 
 @needs_signals
@@ -320,6 +355,36 @@ def test_a_rehearsal_does_not_ask_for_what_only_tests_want(
         assert commands.carry_out(word, [], REPOSITORY) == 0
     assert missing == [(), (xvfb,)]
     assert capsys.readouterr().err.count("Xvfb") == 1
+
+
+def test_what_begins_just_when_it_is_told_to_end_is_ended_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begins, told = threading.Event(), threading.Event()
+    sleeps = (sys.executable, "-c", "__import__('time').sleep(20)")
+    tell = commands.end_those_running
+
+    def tell_too_early() -> None:
+        tell()
+        told.set()
+
+    def begin_late() -> int:
+        begins.set()
+        told.wait(10)
+        return run_quietly(sleeps, cwd=tmp_path, env=os.environ)[0]
+
+    monkeypatch.setattr(commands, "end_those_running", tell_too_early)
+    late: list[Future[int]] = []
+
+    def until_told() -> None:
+        with commands.several_at_once(1) as pool:
+            late.append(pool.submit(begin_late))
+            begins.wait(10)
+            raise SystemExit(143)
+
+    with pytest.raises(SystemExit):
+        until_told()
+    assert late[0].result() == 128 + signal.SIGTERM
 
 
 def test_told_to_end_it_starts_nothing_more_and_ends_what_runs(tmp_path: Path) -> None:
