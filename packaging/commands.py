@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Thread
 
 from lock_file import lock_anew
-from processes import echo, end_those_running, patience_after_ctrl_c, run, run_quietly
+from processes import AGAIN_S, echo, end_those_running, patience_after_ctrl_c, run, run_quietly
 from system_libraries import Lack, SystemPart, bring, describe, keeps_qt_from_starting, missing_here
 from virtual_environment import VirtualEnvironment, environment_for_children, make, wanted_stamp
 
@@ -164,8 +164,6 @@ COMMANDS = "contract or test_cli_"
 BESIDE = 2
 """How many other parts run beside the screen's: programs that wait for one another leave cores idle."""
 
-LOOK_AGAIN_S = 0.2
-
 
 def tests_step(venv: VirtualEnvironment, args: Sequence[str]) -> Step:
     """Name the run of some tests, `args` given to pytest."""
@@ -226,7 +224,7 @@ def several_at_once(most: int | None) -> Iterator[ThreadPoolExecutor]:
             finally:
                 while ended.is_alive():  # what a thread was about to start is told a moment later
                     end_those_running()
-                    ended.join(LOOK_AGAIN_S)
+                    ended.join(AGAIN_S)
             raise
 
 

@@ -13,6 +13,8 @@ from typing import IO
 _running: set["subprocess.Popen[bytes]"] = set()
 ALONE_S = 2.0
 """What is still running so long after a SIGINT that no terminal sent has not had it."""
+AGAIN_S = 5.0
+"""What was told to end is told again after that: what Python raises of a signal amid Qt is lost."""
 INTERRUPTED = 130
 """The exit status shells give a program that Ctrl-C ended."""
 
@@ -37,8 +39,7 @@ def run(
         try:
             returned = _waited_for(process)
         except SystemExit:
-            process.terminate()
-            process.wait()
+            _end(process)
             raise
         finally:
             _running.discard(process)
@@ -54,9 +55,18 @@ def _waited_for(process: "subprocess.Popen[bytes]") -> int:
         try:
             process.wait(patience_after_ctrl_c())
         except subprocess.TimeoutExpired:
-            process.terminate()
-            process.wait()
+            _end(process)
         raise
+
+
+def _end(process: "subprocess.Popen[bytes]") -> None:
+    while True:
+        process.terminate()
+        try:
+            process.wait(AGAIN_S)
+        except subprocess.TimeoutExpired:
+            continue
+        return
 
 
 def patience_after_ctrl_c() -> float | None:
@@ -73,9 +83,8 @@ def _is_at_a_terminal() -> bool:
 
 
 def end_those_running() -> None:
-    """Tell what other threads run here to end, each once."""
+    """Tell what other threads run here to end."""
     for process in list(_running):
-        _running.discard(process)
         process.terminate()
 
 

@@ -167,16 +167,23 @@ def test_an_interrupt_of_dev_script_alone_leaves_no_program_behind_nor_does_one_
     assert (process.returncode, out, err) == (128 + signal.SIGTERM, "", "")
 
 
-RUNS_LANES = """
+RUNS_LANES = '''
 import os, sys, dev, commands
 from pathlib import Path
 from types import SimpleNamespace
 room = SimpleNamespace(root=Path(sys.argv[1]), env=os.environ)
-lane = "import os, time; open(str(os.getpid()), 'x').close(); time.sleep(60)"
+lane = """
+import os, signal, time
+signal.signal(signal.SIGTERM, lambda *_: signal.signal(signal.SIGTERM, signal.SIG_DFL))
+open(str(os.getpid()), 'x').close()
+for _ in range(60):
+    time.sleep(1)
+"""
 steps = [commands.Step(str(number), (sys.executable, "-c", lane)) for number in range(3)]
 commands.carry_out = lambda *_: commands.run_side_by_side(steps, room)
 sys.exit(dev.main(["check"]))
-"""
+'''
+"""Three, and the first time that each is told to end is lost."""
 
 
 @needs_signals
@@ -362,7 +369,7 @@ def test_what_begins_just_when_it_is_told_to_end_is_ended_too(
 ) -> None:
     begins, told = threading.Event(), threading.Event()
     sleeps = (sys.executable, "-c", "__import__('time').sleep(20)")
-    tell = commands.end_those_running
+    tell = processes.end_those_running
 
     def tell_too_early() -> None:
         tell()
