@@ -169,6 +169,11 @@ HandoverMachine.TestCase.settings = evenings(6)
 test_a_door_moves_between_two_machines = HandoverMachine.TestCase
 
 
+def rows_of(evening: HandoverMachine) -> list[RowKind]:
+    """What the machine at which people are has recorded of the first guest, in order."""
+    return [row.kind for row in evening.door.rows("t0")]
+
+
 @pytest.mark.parametrize("second", [-3600.0, -300.0, 300.0, 3600.0])
 def test_who_left_at_the_second_machine_may_come_again(second: float) -> None:
     with played(HandoverMachine()) as evening:
@@ -181,6 +186,13 @@ def test_who_left_at_the_second_machine_may_come_again(second: float) -> None:
         evening.scan(name="t0")
         evening.leave(name="t0")
         evening.scan(name="t0")
+        assert rows_of(evening) == [
+            RowKind.ADMISSION,
+            RowKind.EXIT,
+            RowKind.ADMISSION,
+            RowKind.EXIT,
+            RowKind.ADMISSION,
+        ]
 
 
 @pytest.mark.parametrize("clock", [-3600.0, 0.0, 3600.0])
@@ -190,3 +202,4 @@ def test_who_came_in_at_a_machine_left_behind_may_leave_and_come_again(clock: fl
         evening.the_other_goes_on(name="t0", leaving=False)
         evening.leave(name="t0")
         evening.scan(name="t0")
+        assert rows_of(evening) == [RowKind.EXIT, RowKind.ADMISSION]
