@@ -268,8 +268,8 @@
         <translation>Nur das Team</translation>
     </message>
     <message>
-        <source>The picture is as in a mirror, and names in lists are cut to their first letters.</source>
-        <translation>Das Bild ist wie im Spiegel, und Namen in Listen sind auf Anfangsbuchstaben gekürzt.</translation>
+        <source>The picture is as in a mirror, and names are cut to their first letters.</source>
+        <translation>Das Bild ist wie im Spiegel, und Namen sind auf Anfangsbuchstaben gekürzt.</translation>
     </message>
     <message>
         <source>The picture is as the camera sees it, and names stand in full.</source>
@@ -1687,6 +1687,17 @@
     </message>
 </context>
 <context>
+    <name>NamesButton</name>
+    <message>
+        <source>Hide names</source>
+        <translation>Namen verbergen</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <translation>Namen zeigen</translation>
+    </message>
+</context>
+<context>
     <name>NamesQuestion</name>
     <message>
         <source>Can guests see this screen?</source>
@@ -1697,8 +1708,8 @@
         <translation>Nein</translation>
     </message>
     <message>
-        <source>Then names in lists can be cut to their first letters.</source>
-        <translation>Dann können Namen in Listen auf ihre Anfangsbuchstaben gekürzt werden.</translation>
+        <source>Then names can be cut to their first letters.</source>
+        <translation>Dann können Namen auf ihre Anfangsbuchstaben gekürzt werden.</translation>
     </message>
     <message>
         <source>Yes: hide names</source>
@@ -2538,6 +2549,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Ganzer Bildschirm. Noch hat hier niemand eine PIN, also kann jeder schließen.</translation>
     </message>
     <message>
+        <source>Guests’ names</source>
+        <translation>Namen der Gäste</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Verdeckt</translation>
     </message>
@@ -2564,10 +2579,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>Muted</source>
         <translation>Stumm</translation>
-    </message>
-    <message>
-        <source>Names in lists</source>
-        <translation>Namen in Listen</translation>
     </message>
     <message>
         <source>Now at {percent}.</source>

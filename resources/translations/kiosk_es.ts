@@ -268,8 +268,8 @@
         <translation>Solo personal</translation>
     </message>
     <message>
-        <source>The picture is as in a mirror, and names in lists are cut to their first letters.</source>
-        <translation>La imagen se ve como en un espejo, y los nombres de las listas se reducen a iniciales.</translation>
+        <source>The picture is as in a mirror, and names are cut to their first letters.</source>
+        <translation>La imagen se ve como en un espejo, y los nombres se reducen a iniciales.</translation>
     </message>
     <message>
         <source>The picture is as the camera sees it, and names stand in full.</source>
@@ -1687,6 +1687,17 @@
     </message>
 </context>
 <context>
+    <name>NamesButton</name>
+    <message>
+        <source>Hide names</source>
+        <translation>Ocultar nombres</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <translation>Mostrar nombres</translation>
+    </message>
+</context>
+<context>
     <name>NamesQuestion</name>
     <message>
         <source>Can guests see this screen?</source>
@@ -1697,8 +1708,8 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Then names in lists can be cut to their first letters.</source>
-        <translation>Entonces, los nombres de las listas se pueden reducir a iniciales.</translation>
+        <source>Then names can be cut to their first letters.</source>
+        <translation>Entonces, los nombres se pueden reducir a iniciales.</translation>
     </message>
     <message>
         <source>Yes: hide names</source>
@@ -2538,6 +2549,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>Pantalla completa. Aquí nadie tiene PIN aún: cualquiera puede cerrarla.</translation>
     </message>
     <message>
+        <source>Guests’ names</source>
+        <translation>Nombres de asistentes</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Ocultos</translation>
     </message>
@@ -2564,10 +2579,6 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>Muted</source>
         <translation>Silencio</translation>
-    </message>
-    <message>
-        <source>Names in lists</source>
-        <translation>Nombres en listas</translation>
     </message>
     <message>
         <source>Now at {percent}.</source>

@@ -268,8 +268,8 @@
         <translation>Équipe seule</translation>
     </message>
     <message>
-        <source>The picture is as in a mirror, and names in lists are cut to their first letters.</source>
-        <translation>L’image est inversée comme dans un miroir, et les noms des listes sont réduits aux initiales.</translation>
+        <source>The picture is as in a mirror, and names are cut to their first letters.</source>
+        <translation>L’image est inversée comme dans un miroir, et les noms sont réduits aux initiales.</translation>
     </message>
     <message>
         <source>The picture is as the camera sees it, and names stand in full.</source>
@@ -1687,6 +1687,17 @@
     </message>
 </context>
 <context>
+    <name>NamesButton</name>
+    <message>
+        <source>Hide names</source>
+        <translation>Masquer les noms</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <translation>Afficher les noms</translation>
+    </message>
+</context>
+<context>
     <name>NamesQuestion</name>
     <message>
         <source>Can guests see this screen?</source>
@@ -1697,8 +1708,8 @@
         <translation>Non</translation>
     </message>
     <message>
-        <source>Then names in lists can be cut to their first letters.</source>
-        <translation>Alors les noms des listes peuvent être réduits aux initiales.</translation>
+        <source>Then names can be cut to their first letters.</source>
+        <translation>Alors les noms peuvent être réduits aux initiales.</translation>
     </message>
     <message>
         <source>Yes: hide names</source>
@@ -2538,6 +2549,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Plein écran. Personne n’a encore de PIN ici&#xa0;: tout le monde peut fermer.</translation>
     </message>
     <message>
+        <source>Guests’ names</source>
+        <translation>Noms des participants</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Masqués</translation>
     </message>
@@ -2564,10 +2579,6 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>Muted</source>
         <translation>Muet</translation>
-    </message>
-    <message>
-        <source>Names in lists</source>
-        <translation>Noms dans les listes</translation>
     </message>
     <message>
         <source>Now at {percent}.</source>

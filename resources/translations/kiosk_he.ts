@@ -268,8 +268,8 @@
         <translation>רק הצוות</translation>
     </message>
     <message>
-        <source>The picture is as in a mirror, and names in lists are cut to their first letters.</source>
-        <translation>התמונה כמו במראה, ושמות ברשימות מקוצרים לאותיות הראשונות.</translation>
+        <source>The picture is as in a mirror, and names are cut to their first letters.</source>
+        <translation>התמונה כמו במראה, והשמות מקוצרים לאותיות הראשונות.</translation>
     </message>
     <message>
         <source>The picture is as the camera sees it, and names stand in full.</source>
@@ -1687,6 +1687,17 @@
     </message>
 </context>
 <context>
+    <name>NamesButton</name>
+    <message>
+        <source>Hide names</source>
+        <translation>להסתיר שמות</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <translation>להציג שמות</translation>
+    </message>
+</context>
+<context>
     <name>NamesQuestion</name>
     <message>
         <source>Can guests see this screen?</source>
@@ -1697,8 +1708,8 @@
         <translation>לא</translation>
     </message>
     <message>
-        <source>Then names in lists can be cut to their first letters.</source>
-        <translation>אם כן, אפשר לקצר שמות ברשימות לאותיות הראשונות.</translation>
+        <source>Then names can be cut to their first letters.</source>
+        <translation>אם כן, אפשר לקצר את השמות לאותיות הראשונות.</translation>
     </message>
     <message>
         <source>Yes: hide names</source>
@@ -2538,6 +2549,10 @@ Whoever you search for may be on it.</source>
         <translation>מסך מלא. לאף אחד אין כאן עדיין PIN, ולכן כל אחד יכול לסגור.</translation>
     </message>
     <message>
+        <source>Guests’ names</source>
+        <translation>שמות האורחים</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>מוסתרים</translation>
     </message>
@@ -2564,10 +2579,6 @@ Whoever you search for may be on it.</source>
     <message>
         <source>Muted</source>
         <translation>מושתק</translation>
-    </message>
-    <message>
-        <source>Names in lists</source>
-        <translation>שמות ברשימות</translation>
     </message>
     <message>
         <source>Now at {percent}.</source>

@@ -268,8 +268,8 @@
         <translation>Solo staff</translation>
     </message>
     <message>
-        <source>The picture is as in a mirror, and names in lists are cut to their first letters.</source>
-        <translation>L’immagine è a specchio e nelle liste i nomi sono ridotti alle iniziali.</translation>
+        <source>The picture is as in a mirror, and names are cut to their first letters.</source>
+        <translation>L’immagine è a specchio e i nomi sono ridotti alle iniziali.</translation>
     </message>
     <message>
         <source>The picture is as the camera sees it, and names stand in full.</source>
@@ -1687,6 +1687,17 @@
     </message>
 </context>
 <context>
+    <name>NamesButton</name>
+    <message>
+        <source>Hide names</source>
+        <translation>Nascondi i nomi</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <translation>Mostra i nomi</translation>
+    </message>
+</context>
+<context>
     <name>NamesQuestion</name>
     <message>
         <source>Can guests see this screen?</source>
@@ -1697,8 +1708,8 @@
         <translation>No</translation>
     </message>
     <message>
-        <source>Then names in lists can be cut to their first letters.</source>
-        <translation>Allora nelle liste i nomi si possono ridurre alle iniziali.</translation>
+        <source>Then names can be cut to their first letters.</source>
+        <translation>Allora i nomi si possono ridurre alle iniziali.</translation>
     </message>
     <message>
         <source>Yes: hide names</source>
@@ -2538,6 +2549,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>Schermo intero. Qui nessuno ha ancora un PIN: può chiudere chiunque.</translation>
     </message>
     <message>
+        <source>Guests’ names</source>
+        <translation>Nomi degli ospiti</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Nascosti</translation>
     </message>
@@ -2564,10 +2579,6 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>Muted</source>
         <translation>Muto</translation>
-    </message>
-    <message>
-        <source>Names in lists</source>
-        <translation>Nomi nelle liste</translation>
     </message>
     <message>
         <source>Now at {percent}.</source>

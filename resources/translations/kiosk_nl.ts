@@ -268,8 +268,8 @@
         <translation>Alleen het team</translation>
     </message>
     <message>
-        <source>The picture is as in a mirror, and names in lists are cut to their first letters.</source>
-        <translation>Het beeld is gespiegeld, en namen in lijsten zijn afgekort tot beginletters.</translation>
+        <source>The picture is as in a mirror, and names are cut to their first letters.</source>
+        <translation>Het beeld is gespiegeld, en namen zijn afgekort tot beginletters.</translation>
     </message>
     <message>
         <source>The picture is as the camera sees it, and names stand in full.</source>
@@ -1687,6 +1687,17 @@
     </message>
 </context>
 <context>
+    <name>NamesButton</name>
+    <message>
+        <source>Hide names</source>
+        <translation>Namen verbergen</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <translation>Namen tonen</translation>
+    </message>
+</context>
+<context>
     <name>NamesQuestion</name>
     <message>
         <source>Can guests see this screen?</source>
@@ -1697,8 +1708,8 @@
         <translation>Nee</translation>
     </message>
     <message>
-        <source>Then names in lists can be cut to their first letters.</source>
-        <translation>Dan kunnen namen in lijsten worden afgekort tot beginletters.</translation>
+        <source>Then names can be cut to their first letters.</source>
+        <translation>Dan kunnen namen worden afgekort tot beginletters.</translation>
     </message>
     <message>
         <source>Yes: hide names</source>
@@ -2538,6 +2549,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>Volledig scherm. Niemand heeft hier al een pincode, dus iedereen kan sluiten.</translation>
     </message>
     <message>
+        <source>Guests’ names</source>
+        <translation>Namen van gasten</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Verborgen</translation>
     </message>
@@ -2564,10 +2579,6 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>Muted</source>
         <translation>Gedempt</translation>
-    </message>
-    <message>
-        <source>Names in lists</source>
-        <translation>Namen in lijsten</translation>
     </message>
     <message>
         <source>Now at {percent}.</source>

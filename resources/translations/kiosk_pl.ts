@@ -270,8 +270,8 @@
         <translation>Tylko obsługa</translation>
     </message>
     <message>
-        <source>The picture is as in a mirror, and names in lists are cut to their first letters.</source>
-        <translation>Obraz jest jak w lustrze, a nazwiska na listach są skrócone do inicjałów.</translation>
+        <source>The picture is as in a mirror, and names are cut to their first letters.</source>
+        <translation>Obraz jest jak w lustrze, a nazwiska są skrócone do inicjałów.</translation>
     </message>
     <message>
         <source>The picture is as the camera sees it, and names stand in full.</source>
@@ -1700,6 +1700,17 @@
     </message>
 </context>
 <context>
+    <name>NamesButton</name>
+    <message>
+        <source>Hide names</source>
+        <translation>Ukryj nazwiska</translation>
+    </message>
+    <message>
+        <source>Show names</source>
+        <translation>Pokaż nazwiska</translation>
+    </message>
+</context>
+<context>
     <name>NamesQuestion</name>
     <message>
         <source>Can guests see this screen?</source>
@@ -1710,8 +1721,8 @@
         <translation>Nie</translation>
     </message>
     <message>
-        <source>Then names in lists can be cut to their first letters.</source>
-        <translation>Wtedy nazwiska na listach można skrócić do inicjałów.</translation>
+        <source>Then names can be cut to their first letters.</source>
+        <translation>Wtedy nazwiska można skrócić do inicjałów.</translation>
     </message>
     <message>
         <source>Yes: hide names</source>
@@ -2559,6 +2570,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Pełny ekran. Nikt nie ma tu jeszcze PIN-u, więc każdy może go zamknąć.</translation>
     </message>
     <message>
+        <source>Guests’ names</source>
+        <translation>Nazwiska gości</translation>
+    </message>
+    <message>
         <source>Hidden</source>
         <translation>Ukryte</translation>
     </message>
@@ -2585,10 +2600,6 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>Muted</source>
         <translation>Wyciszono</translation>
-    </message>
-    <message>
-        <source>Names in lists</source>
-        <translation>Nazwiska na listach</translation>
     </message>
     <message>
         <source>Now at {percent}.</source>

@@ -98,6 +98,10 @@ class Results(Panel):
         self.ways.setVisible(offered)
         self._close_up()
 
+    def hide_names(self, *, hidden: bool) -> None:
+        """Show no more of a name than what was typed of it and first letters, or all of it again."""
+        self.list.rows.hide_names(hidden=hidden)
+
     def _ways(self) -> tuple[str, str]:
         return (self.tr("Step aside"), self.tr("Let in without a ticket"))
 

@@ -123,7 +123,7 @@ class NamesQuestion(QWidget):
         asked = FitLabel(theme, largest_px=18, smallest_px=17, lines=2, weight=QFont.Weight.DemiBold)
         asked.show_text(self.tr("Can guests see this screen?"))
         hint = self._hint = FitLabel(theme, largest_px=15, smallest_px=15, lines=4, muted=True)
-        hint.show_text(self.tr("Then names in lists can be cut to their first letters."))
+        hint.show_text(self.tr("Then names can be cut to their first letters."))
         self.hide_names = PressButton(self.tr("Yes: hide names"), self)
         self.show_names = PressButton(self.tr("No"), self)
         self.hide_names.clicked.connect(lambda: self.answered.emit(True))  # noqa: FBT003 - Qt's own call

@@ -235,13 +235,12 @@ class DoorWindow(GuardedWindow):
             self._arrange()
 
     def hide_names(self, *, hidden: bool) -> None:
-        """Cut names to their first letters where they stand unasked; what a search found has all of them.
+        """Cut names to their first letters, but for what was typed of them; a sheet of guests can show them.
 
-        So have the sheet of a guest, of an order to be ticked and of tickets to choose from: staff opened
-        them for that name. A verdict that floods has it too, for as long as that lasts.
+        A verdict that floods has the whole name, for as long as that lasts.
         """
         self.hides_names = hidden
-        for part in (self.recent, self.aside, self.last_verdict, self.stop_bar):
+        for part in (self.results, self.recent, self.aside, self.last_verdict, self.stop_bar):
             part.hide_names(hidden=hidden)
         for sheet in self.sheets.known:
             sheet.hide_names(hidden=hidden)

@@ -64,7 +64,7 @@ class CameraAndSoundSheet(CameraBesideSheet):
     def _explain(self) -> None:
         guests = self.watchers.held == GUESTS
         self.who.explain(
-            self.tr("The picture is as in a mirror, and names in lists are cut to their first letters.")
+            self.tr("The picture is as in a mirror, and names are cut to their first letters.")
             if guests
             else self.tr("The picture is as the camera sees it, and names stand in full.")
         )

@@ -85,7 +85,8 @@ class ProbeSheet(Sheet):
         )
         facts = BETWEEN_FACTS.join(filter(None, (kind and isolate(kind), event)))
         from_right = RIGHT_TO_LEFT if reads_from_right(self) else ""  # else the name turns their line round
-        self.guest.show_text(f"{name}\u2028{from_right}{facts}" if facts else name)
+        seen = self.seen_name(name)
+        self.guest.show_text(f"{seen}\u2028{from_right}{facts}" if facts else seen)
         self.guest.show()
         self.main.setText(self.tr("Check it in"))
         self.main.show_ready(ready=True)

@@ -120,7 +120,7 @@ class SettingsSheet(Sheet):
             (self.sound, self.tr("Sound"), ""),
             (self.verdict, self.tr("Show result for"), ""),
             (self.motion, self.tr("Motion"), ""),
-            (self.names, self.tr("Names in lists"), private),
+            (self.names, self.tr("Guests’ names"), private),
             (self.kiosk_mode, self.tr("Kiosk mode"), ""),
         )
         return {segments: SettingRow(theme, name, segments, hint) for segments, name, hint in named}

@@ -45,6 +45,7 @@ class GroupSheet(Sheet):
         self.admit.clicked.connect(self._admit)
         self._head = QHBoxLayout()
         self._head.addWidget(self.order, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._head.addWidget(self.eye())
         self._head.addWidget(self.tick_all)
         self.body.addLayout(self._head)
         self.body.addStretch(1)
@@ -137,10 +138,16 @@ class GroupSheet(Sheet):
     def _new_row(self, guest: Guest) -> TickRow:
         row = TickRow(self._theme, guest.ticket.id, lambda: self.ignores_input)
         row.set_compact(low=self.is_compact)
+        row.hide_name(hidden=self.hides_names)
         row.toggled.connect(self._count)
         row.stepped.connect(lambda rows: self._step(row, rows))
         row.confirmed.connect(self._to_the_button)
         return row
+
+    def _cut_names(self) -> None:
+        super()._cut_names()
+        for row in self._rows:
+            row.hide_name(hidden=self.hides_names)
 
     def _about(self, guests: list[Guest]) -> str:
         inside = sum(is_inside(guest) for guest in guests)

@@ -48,7 +48,7 @@ class TickRow(QAbstractButton):
         super().__init__(parent)
         self._theme, self._ignores_input = theme, ignores_input
         self._name = self._type = self._facts = self._trouble = ""
-        self._low = False
+        self._low = self._hides_name = False
         self._heights: dict[int, int] = {}
         self._types: dict[tuple[str, float, float], Fitted] = {}
         self.ticket_id = ticket_id
@@ -87,12 +87,24 @@ class TickRow(QAbstractButton):
         if self.text() and (*shown, inside) == (*self._shown, not self.isEnabled()):
             return  # an order may have hundreds, and is looked at again with every verdict
         self._name, self._type, self._facts, self._trouble = shown
-        self._heights.clear()
         self.setEnabled(not inside)
-        self.setText(". ".join(part for part in (self._name, self._type, self._facts) if part))
+        self._say()
+
+    def hide_name(self, *, hidden: bool) -> None:
+        """Show no more of the guest's name than its first letters, or all of it again."""
+        if hidden != self._hides_name:
+            self._hides_name = hidden
+            self._say()
+
+    def _say(self) -> None:
+        self.setText(". ".join(part for part in (self._seen_name, self._type, self._facts) if part))
         self.setAccessibleName(self.text())
-        self.updateGeometry()
+        self._restyle()
         self.update()
+
+    @property
+    def _seen_name(self) -> str:
+        return verdict_texts.masked(self._name) if self._hides_name else self._name
 
     @property
     def _shown(self) -> tuple[str, str, str, str]:
@@ -111,7 +123,9 @@ class TickRow(QAbstractButton):
     def _name_fitted(self, room: float) -> Fitted:
         px = self._theme.px
         font = self._theme.font(20, QFont.Weight.DemiBold)
-        return fit(self._name, font, room, largest_px=px(20), smallest_px=px(16), lines=2, align=self._align)
+        return fit(
+            self._seen_name, font, room, largest_px=px(20), smallest_px=px(16), lines=2, align=self._align
+        )
 
     def _facts_fitted(self, room: float) -> Fitted:
         room -= self._before_facts

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QRect, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Guest
@@ -29,7 +29,10 @@ class CandidatesSheet(Sheet):
         self.why = FitLabel(theme, lines=3, muted=True)
         self.list = WholeList(theme, leads=True)
         self.list.setAccessibleName(self.title.text())
-        self.body.addWidget(self.why)
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.why, 1, Qt.AlignmentFlag.AlignVCenter)
+        self._head.addWidget(self.eye(), 0, Qt.AlignmentFlag.AlignRight)
+        self.body.addLayout(self._head)
         self.body.addWidget(self.list)
         self.body.addStretch(1)
         self.list.chosen.connect(self._choose)
@@ -44,6 +47,10 @@ class CandidatesSheet(Sheet):
         self.list.rows.show_rows(candidate_rows(guests, now, rules))
         self.open(self.list)
         self.list.select(0)
+
+    def _cut_names(self) -> None:
+        super()._cut_names()
+        self.list.rows.hide_names(hidden=self.hides_names)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Lower rows where there is hardly any room."""

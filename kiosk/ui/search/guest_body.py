@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
 
 from kiosk.core.guest_notes import GuestNote
 from kiosk.core.presence import LETS_IN, Evidence, EvidenceSource, LedgerRow, Presence, RowKind
@@ -149,9 +149,11 @@ Fact = FitLabel | MarkLine | TypeChip
 class GuestBody(QWidget):
     """Name, ticket type, presence and trouble; then history, order, answers and the rest."""
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, parent: QWidget | None = None, eye: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._eye = eye
+        self._guest_name = self._buyer = ""
         self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
         self.chip = TypeChip(theme)
         self.trouble = MarkLine(theme, text_px=19, icon_px=26, weight=QFont.Weight.DemiBold)
@@ -195,7 +197,8 @@ class GuestBody(QWidget):
         """Show all of it. `order`: all tickets of the order."""
         ticket = guest.ticket
         trouble = trouble_of(guest, rules)
-        self.name.show_text(verdict_texts.name_of(ticket))
+        self._guest_name = verdict_texts.name_of(ticket)
+        self._buyer = clean(ticket.buyer.name) if ticket.buyer else ""
         self.chip.show_type(verdict_texts.type_of(ticket))
         look, mark = mark_of(guest, "")
         self.presence.show_text(presence_of_guest(guest, now), mark, look)
@@ -211,12 +214,19 @@ class GuestBody(QWidget):
         self._headings["state"].setHidden(self._rest["state"].isHidden())
         self._show_fact("event", verdict_texts.event_in_words(ticket.event))
         self._show_fact("order", clean(ticket.order.id) if ticket.order else "")
-        self._show_fact("buyer", clean(ticket.buyer.name) if ticket.buyer else "")
         self._show_fact("id", clean(ticket.id))
         self._show_note(note, now)
         self._show_history(guest, history, now)
         self._show_order(guest, order, now, rules)
         self._show_answers(ticket.answers)
+        self.show_names(hidden=False)
+
+    def show_names(self, *, hidden: bool) -> None:
+        """Of guest, buyer and the others of the order: all of it, or no more than the first letters."""
+        name, buyer = self._guest_name, self._buyer
+        self.name.show_text(verdict_texts.masked(name) if hidden else name)
+        self._show_fact("buyer", verdict_texts.masked(buyer) if hidden else buyer)
+        self.siblings.rows.hide_names(hidden=hidden)
 
     def _show_note(self, note: GuestNote | None, now: Instant) -> None:
         self.change_note.setAccessibleName(self.tr("Change the note") if note else self.tr("Add a note"))
@@ -269,7 +279,11 @@ class GuestBody(QWidget):
         grid.setColumnStretch(1, 1)
         rest.add(grid)
         self._head.setColumnStretch(1, 1)
-        self._column.addWidget(self.name)
+        top = QHBoxLayout()
+        top.addWidget(self.name, 1)
+        if self._eye is not None:
+            top.addWidget(self._eye, 0, Qt.AlignmentFlag.AlignTop)
+        self._column.addLayout(top)
         self._column.addLayout(self._head)
         self._put_chip(beside=False)
         for part in (self.trouble, self.note, self.history, self.order, self.answers, rest):

@@ -13,6 +13,7 @@ from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Guest
 from kiosk.ui.search.guest_body import Fact, GuestBody
+from kiosk.ui.texts import verdict_texts
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.guest_rows import USUAL_RULES, DoorRules, is_inside, is_refused, trouble_of
@@ -76,10 +77,10 @@ class GuestSheet(Sheet):
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
-        self._ticket_id = self._admission_id = ""
+        self._ticket_id = self._admission_id = self._name = ""
         self._offers: tuple[Offer, ...] = ()
         self._likeliest: Offer | None = None
-        self.guest = GuestBody(theme, self)
+        self.guest = GuestBody(theme, self, self.eye())
         self.body.addWidget(self.guest)
         self.admit = PressButton(self.tr("Admit"), self)
         self.let_out = PressButton(self.tr("Let out"), self)
@@ -109,8 +110,13 @@ class GuestSheet(Sheet):
         return self._offers
 
     @property
+    def guest_name(self) -> str:
+        """The guest's whole name, however much of it is shown."""
+        return self._name
+
+    @property
     def name(self) -> FitLabel:
-        """The guest's name."""
+        """The guest's name, as much of it as may be seen."""
         return self.guest.name
 
     @property
@@ -175,7 +181,8 @@ class GuestSheet(Sheet):
         self._ticket_id = guest.ticket.id
         self._admission_id = guest.presence.admission.id if guest.presence.admission else ""
         self.guest.show_guest(guest, now, rules, order, history, note)
-        self.setAccessibleName(self.name.text)
+        self._name = verdict_texts.name_of(guest.ticket)
+        self._cut_names()
         self._likeliest = likeliest(guest, direction, rules)
         self._offer(offers_for(guest, direction, rules), self._likeliest)
 
@@ -192,7 +199,12 @@ class GuestSheet(Sheet):
 
     def forget(self) -> None:
         """See kiosk.ui.widgets.sheet.Sheet."""
-        self._ticket_id = self._admission_id = ""
+        self._ticket_id = self._admission_id = self._name = ""
+
+    def _cut_names(self) -> None:
+        super()._cut_names()
+        self.guest.show_names(hidden=self.hides_names)
+        self.setAccessibleName(self.name.text)
 
     def _connect(self) -> None:
         self.admit.clicked.connect(self._admit)
@@ -217,7 +229,7 @@ class GuestSheet(Sheet):
 
     def _undo(self) -> None:
         if self._admission_id and not self.ignores_input:
-            self.undo_asked.emit(self._admission_id, self._ticket_id, self.name.text)
+            self.undo_asked.emit(self._admission_id, self._ticket_id, self._name)
 
     def _override(self) -> None:
         if self._ticket_id and not self.ignores_input:

@@ -43,7 +43,7 @@ class NoteSheet(Sheet):
 
     def __init__(self, theme: Theme, guard_s: float = GUARD_S, parent: QWidget | None = None) -> None:
         super().__init__(theme, guard_s, parent)
-        self._ticket_id = ""
+        self._ticket_id = self._name = ""
         self._saving: TypedNote | None = None
         self._stood_when_saved: tuple[str, str] | None = None
         """Text and alert as they were given to be saved; None where nothing was, or it was refused."""
@@ -82,7 +82,8 @@ class NoteSheet(Sheet):
         """Open it for a guest, with the note there is, or with what was typed and is not on the disk yet."""
         self._ticket_id, self._saving, self._stood_when_saved = ticket_id, None, None
         self.notice.show_text("")
-        self.name.show_text(name)
+        self._name = name
+        self.show_name(self.name, name)
         self.field.line.setText(clean(note.text) if note else "")
         self.alert.hold(WITH_ALERT if note and note.alerts else QUIETLY)
         self.remove.setVisible(note is not None)
@@ -110,7 +111,8 @@ class NoteSheet(Sheet):
         self._ticket_id, self._saving = "", None
         self.notice.show_text("")
         self.field.line.clear()
-        self.name.show_text("")
+        self._name = ""
+        self.show_name(self.name, "")
 
     def _typed(self) -> None:
         self.save.setEnabled(bool(self.field.text))
@@ -136,7 +138,7 @@ class NoteSheet(Sheet):
         before = self._saving
         is_same = before is not None and (before.text, before.alerts) == (text, alerts)
         if self._ticket_id and not is_same and not self.ignores_input:
-            self._saving = TypedNote(self._ticket_id, self.name.text, text, alerts)
+            self._saving = TypedNote(self._ticket_id, self._name, text, alerts)
             self._stood_when_saved = self._stands
             self._name_close_button()
             self.noted.emit(self._saving)

@@ -212,7 +212,7 @@ class SearchPresenter(QObject):
             self.open_guest(selected.key)
 
     def _ask_for_note(self, ticket_id: str) -> None:
-        self.notes.open(ticket_id, self.guest.name.text)
+        self.notes.open(ticket_id, self.guest.guest_name)
 
     async def _open_guest(self, ticket_id: str) -> None:
         guest = await self._door.queries.guest(ticket_id)

@@ -1,6 +1,7 @@
 """What the screen says of a verdict, in plain words; every text goes through Qt's translation."""
 
-from collections.abc import Collection
+import re
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication
 
@@ -36,12 +37,20 @@ def unlisted_name() -> str:
     return translate("guest", "Guest not on the list")
 
 
-def masked(name: str) -> str:
-    """A name of which no more is shown than the first letter of each word, with its own direction."""
+def masked(name: str, typed: Sequence[tuple[int, int]] = ()) -> str:
+    """A name of which no more is shown than the first letter of each word, with its own direction.
+
+    `typed`: start and length of what somebody typed of it, who knows those words then; one letter is no word.
+    """
     if name in (shown_name(""), off_list_name(""), unlisted_name()):
         return name
-    letters = [first_letter(word) for word in clean(name).split()[:MOST_INITIALS]]
-    return isolate(" ".join(f"{letter}." for letter in letters)) if letters else ""
+    known = {start for start, length in typed if length > 1}
+    shown = [
+        word[0] if known.intersection(range(*word.span())) else f"{first_letter(word[0])}."
+        for word in re.finditer(r"\S+", name if known else clean(name))
+    ]
+    most = len(shown) if known else MOST_INITIALS
+    return isolate(" ".join(shown[:most])) if shown else ""
 
 
 def type_of(ticket: Ticket) -> str:

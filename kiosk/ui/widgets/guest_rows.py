@@ -183,6 +183,7 @@ def _row(
         look=look,
         marks=marks,
         chip_is_type=True,
+        named=(clean(guest.ticket.buyer.name),) if guest.ticket.buyer else (),
     )
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import (
 )
 
 from kiosk.ui.texts.verdict_texts import masked
-from kiosk.ui.theme.clean_text import plain
+from kiosk.ui.theme.clean_text import isolate, plain
 from kiosk.ui.theme.theme import Look
 
 translate = QCoreApplication.translate
@@ -24,7 +24,7 @@ class Row:
 
     `warns`: something about it is not as it should be, such as how long somebody waits. `chip_is_type`: the
     chip names a ticket type, and has its mark. `chip_below`: in a narrow row the chip stands below the name,
-    which has the whole width. `is_guest`: the name is a guest's.
+    which has the whole width. `is_guest`: the name is a guest's. `named`: whom else the facts name.
     """
 
     key: str
@@ -38,6 +38,7 @@ class Row:
     chip_is_type: bool = False
     chip_below: bool = False
     is_guest: bool = True
+    named: tuple[str, ...] = ()
 
 
 ROW_ROLE = int(Qt.ItemDataRole.UserRole) + 1
@@ -119,13 +120,21 @@ class RowModel(QAbstractListModel):
             return None
         row = self.row_at(index.row())
         if self._hides_names and row.is_guest:
-            row = replace(row, name=masked(row.name), marks=())
+            row = _with_names_cut(row)
         if role == ROW_ROLE:
             return row
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             taken = _taken_in_words(row.mark) if role == Qt.ItemDataRole.AccessibleTextRole else ""
             return ". ".join(part for part in (row.name, plain(row.facts), row.chip, taken) if part)
         return None
+
+
+def _with_names_cut(row: Row) -> Row:
+    """No more of a name than its first letters; a word that somebody typed the beginning of stays whole."""
+    facts = row.facts
+    for name in row.named:
+        facts = facts.replace(isolate(name), masked(name))
+    return replace(row, name=masked(row.name, row.marks), marks=(), facts=facts)
 
 
 def _taken_in_words(mark: str) -> str:

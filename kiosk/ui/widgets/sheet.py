@@ -24,6 +24,7 @@ from kiosk.ui.widgets.batches import Batches, Later
 from kiosk.ui.widgets.finger_scroll import scroll_by_finger
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.labels import PlainLabel
+from kiosk.ui.widgets.names_button import NamesButton
 from kiosk.ui.widgets.press_button import PressButton
 from kiosk.ui.widgets.scroll_edges import STRIP_PX, show_edges
 
@@ -77,7 +78,8 @@ class Sheet(QFrame):
         self._follow_later = Later(self, self._dress_later.start)
         self._guard = QTimer(self)
         self._guard.setSingleShot(True)
-        self._covered = self._hides_names = False
+        self._covered = self._hides_names = self._names_asked_for = False
+        self._eye: NamesButton | None = None
         self._named: dict[FitLabel, str] = {}
         self.title = PlainLabel("", self)
         self.title.setProperty("role", "title")
@@ -138,13 +140,34 @@ class Sheet(QFrame):
         self.setAccessibleName(text)
 
     def hide_names(self, *, hidden: bool) -> None:
-        """Show no more of a guest's name than its first letters, or all of it again.
-
-        What somebody opened to find, tick or see a guest has all of it: there nobody overrides this.
-        """
+        """Show no more of a guest's name than its first letters, or all of it again."""
         self._hides_names = hidden
+        self._cut_names()
+
+    @property
+    def hides_names(self) -> bool:
+        """Whether names are hidden on it, and nobody asked for them since it was opened."""
+        return self._hides_names and not self._names_asked_for
+
+    def eye(self) -> NamesButton:
+        """The button that shows the names for as long as the sheet is open, where they are hidden."""
+        if self._eye is None:
+            self._eye = NamesButton(self._theme, self)
+            self._eye.clicked.connect(self._look_or_not)
+        return self._eye
+
+    def _look_or_not(self) -> None:
+        if not self.ignores_input:
+            self._names_asked_for = not self._names_asked_for
+            self._cut_names()
+
+    def _cut_names(self) -> None:
+        """Show as much of every name as may be seen by now."""
         for label, name in tuple(self._named.items()):
             self.show_name(label, name)
+        if self._eye is not None:
+            self._eye.say(shown=self._names_asked_for)
+            self._eye.setVisible(self._hides_names)
 
     def show_name(self, label: FitLabel, name: str) -> None:
         """Write a guest's name, as much of it as may be seen."""
@@ -153,7 +176,7 @@ class Sheet(QFrame):
 
     def seen_name(self, name: str) -> str:
         """As much of a guest's name as may be seen."""
-        return masked(name) if self._hides_names else name
+        return masked(name) if self.hides_names else name
 
     def arm(self) -> None:
         """Be deaf for a moment: something else stands where one may be about to press."""
@@ -202,6 +225,9 @@ class Sheet(QFrame):
         if self.is_open:
             self.hide()
             self.forget()
+            if self._names_asked_for:
+                self._names_asked_for = False
+                self._cut_names()
             self.closed.emit()
 
     def forget(self) -> None:

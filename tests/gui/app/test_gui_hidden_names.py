@@ -1,28 +1,36 @@
-"""Where guests can see the screen, no sheet shows more of a name than its letters, but one opened for it."""
+"""Where guests can see the screen, no sheet shows more of a name than its letters before it is asked to."""
+
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 from kiosk.core.outbox import Entry, EntryState, IncidentKind
-from kiosk.core.verdict import AlreadyIn, Reason
+from kiosk.core.tickets import Person
+from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer
 from kiosk.engine.records import Incident, OutboxLine
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.incidents.incidents_sheet import IncidentsSheet
 from kiosk.ui.incidents.settle_sheet import SettleSheet
+from kiosk.ui.orders.group_sheet import GroupSheet
 from kiosk.ui.outbox.outbox_entry_sheet import OutboxEntrySheet
 from kiosk.ui.outbox.outbox_sheet import OutboxSheet
+from kiosk.ui.search.candidates_sheet import CandidatesSheet
+from kiosk.ui.search.note_sheet import NoteSheet, TypedNote
 from kiosk.ui.step_aside.step_aside_list_sheet import AsideListSheet
 from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
 from kiosk.ui.supervisor.supervisor_sheet import SupervisorSheet
+from kiosk.ui.theme.theme import Theme
 from kiosk.ui.widgets.sheet import Sheet
-from tests.gui.fake_controller import NOW, FakeController, given
+from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 from tests.gui.guest_sheets import guest_sheet
 from tests.gui.painted_text import all_written
-from tests.gui.scenes import CHLOE, Stage
-from tests.gui.simulated_input import key, type_text
+from tests.gui.scenes import ANA, CHLOE, LUIS, Stage
+from tests.gui.simulated_input import key, tap, type_text
 from tests.gui.waiting import until
 
-F2, F3, F6, F7 = Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F6, Qt.Key.Key_F7
+F2, F3, F4, F6, F7 = Qt.Key.Key_F2, Qt.Key.Key_F3, Qt.Key.Key_F4, Qt.Key.Key_F6, Qt.Key.Key_F7
 
 
 def said(part: QWidget) -> str:
@@ -94,14 +102,77 @@ def test_what_stands_on_the_window_has_no_more_than_letters(stage: Stage) -> Non
     stage(scene)
 
 
-def test_who_is_looked_for_by_name_is_seen_whole(stage: Stage) -> None:
+def test_of_who_is_looked_for_the_words_that_were_typed_are_seen(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         window.hide_names(hidden=True)
         type_text(window.entry, "chl")
         await until(lambda: window.results.found == ("TKT-3",))
-        assert any("Dubois" in one.text for one in all_written(window))
-        key(window.entry)
-        await until(lambda: guest_sheet(window).is_open)
-        assert "Dubois" in said(guest_sheet(window))
+        assert "Chloé D." in said(window.results)
+        assert "Dubois" not in said(window.results)
+        window.entry.clear()
+        type_text(window.entry, "dubo")
+        await until(lambda: "C. Dubois" in said(window.results))
 
     stage(scene)
+
+
+async def shown_by_its_eye(sheet: Sheet, whole: str) -> None:
+    """Its names are hidden, shown by the eye for as long as the sheet is open, and hidden by it again."""
+    await until(lambda: sheet.is_open and not sheet.ignores_input)
+    assert whole not in said(sheet)
+    tap(sheet.eye())
+    assert whole in said(sheet)
+    tap(sheet.eye())
+    assert whole not in said(sheet)
+    tap(sheet.eye())
+    sheet.dismiss()
+
+
+def test_the_sheet_of_a_guest_shows_names_once_its_eye_is_pressed(
+    stage: Stage, controller: FakeController
+) -> None:
+    buyer = Person("B1", "Noor Haddad")
+    controller.tickets[:] = [replace(CHLOE, buyer=buyer), a_ticket("TKT-9", "Omar Haddad", order="X")]
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        sheet = guest_sheet(window)
+        assert not sheet.eye().isVisibleTo(sheet), "nothing is hidden yet"
+        window.hide_names(hidden=True)
+        for whole in ("Dubois", "Noor Haddad", "Omar Haddad"):
+            controller.say(given(AlreadyIn(controller.tickets[0], Reason.INSIDE, None)))
+            window.overlay.settle()
+            window.guest_asked.emit("TKT-3")
+            await shown_by_its_eye(sheet, whole)
+        assert sheet.guest_name == ""
+
+    stage(scene)
+
+
+def test_an_order_and_tickets_to_choose_from_show_names_once_their_eye_is_pressed(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        window.hide_names(hidden=True)
+        controller.say(given(Admit(ANA), order_size=2))
+        key(window, F4)
+        await until(lambda: not window.overlay.covers_stage)
+        await shown_by_its_eye(window.findChildren(GroupSheet)[0], "García")
+        controller.say(given(Refer(Reason.SEVERAL_MATCH, (ANA, LUIS))))
+        key(window, F4)
+        await until(lambda: not window.overlay.covers_stage)
+        await shown_by_its_eye(window.findChildren(CandidatesSheet)[0], "García")
+
+    stage(scene)
+
+
+def test_a_note_on_a_guest_is_kept_with_the_whole_name(qtbot: QtBot) -> None:
+    home = QWidget()
+    sheet = NoteSheet(Theme(), 0, home)
+    noted: list[TypedNote] = []
+    qtbot.addWidget(home)
+    sheet.noted.connect(noted.append)
+    sheet.hide_names(hidden=True)
+    sheet.ask("TKT-3", "Chloé Dubois", None)
+    assert "Dubois" not in said(sheet)
+    qtbot.waitUntil(lambda: not sheet.ignores_input)
+    type_text(sheet.field.line, "Step-free seat")
+    tap(sheet.save)
+    assert [one.name for one in noted] == ["Chloé Dubois"]

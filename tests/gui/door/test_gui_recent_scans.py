@@ -196,6 +196,15 @@ def test_a_masked_name_keeps_no_more_than_first_letters(name: str, masked_name: 
     assert masked(name).startswith("\u2068") == (masked_name not in ("", name))
 
 
+@pytest.mark.parametrize(("typed", "shown"), [
+    (((0, 3),), "Chloé D. L."), (((6, 2), (13, 4)), "C. Dubois Lang"), (((6, 1),), "C. D. L."),
+])  # fmt: skip
+def test_a_masked_name_keeps_the_words_that_were_typed(
+    typed: tuple[tuple[int, int], ...], shown: str
+) -> None:
+    assert masked("Chloé Dubois Lang", typed) == f"\u2068{shown}\u2069"
+
+
 def test_the_question_about_names_stands_until_it_is_answered_or_somebody_is_scanned(qtbot: QtBot) -> None:
     shown = recent(qtbot)
     assert not shown.question.isVisible()

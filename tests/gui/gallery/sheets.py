@@ -586,6 +586,21 @@ async def names_hidden(setting: Setting) -> None:
     await setting.settle()
 
 
+async def guest_names_hidden(setting: Setting) -> None:
+    setting.window.hide_names(hidden=True)
+    await guest(setting)
+
+
+async def group_names_hidden(setting: Setting) -> None:
+    setting.window.hide_names(hidden=True)
+    await group(setting)
+
+
+async def candidates_names_hidden(setting: Setting) -> None:
+    setting.window.hide_names(hidden=True)
+    await candidates(setting)
+
+
 async def first_start(setting: Setting) -> None:
     await ready(setting)
     setting.controller.recent_scans.clear()  # else they come back with what is read of them later
@@ -664,5 +679,8 @@ SHEETS: dict[str, Scene] = {
     "camera-lost": camera_lost,
     "closing-unsent": closing_unsent,
     "names-hidden": names_hidden,
+    "guest-names-hidden": guest_names_hidden,
+    "group-names-hidden": group_names_hidden,
+    "candidates-names-hidden": candidates_names_hidden,
     "first-start": first_start,
 }
