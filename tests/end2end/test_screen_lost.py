@@ -4,6 +4,8 @@ Under Xvfb; skipped where this machine has none, as `tests/gui/app/test_gui_run.
 """
 
 import asyncio
+import subprocess
+import sys
 import time
 from contextlib import ExitStack
 from pathlib import Path
@@ -37,3 +39,35 @@ async def test_the_program_ends_in_order_and_says_what_to_do(
     said = capfd.readouterr().err.splitlines()
     assert said[-1].startswith("kiosk: der Bildschirm ist weg, und Kiosk hat sich beendet"), said
     assert list(home.rglob("*-wal")) == [], "the profile was not closed"
+
+
+ASKS_XLIB = """
+import ctypes
+from PySide6.QtWidgets import QApplication
+from kiosk.ui.app.x11 import LIBRARY, outlive_display
+app = QApplication([])
+assert outlive_display(app)
+display = ctypes.c_void_p(app.nativeInterface().display())
+print("open", flush=True)
+input()
+ctypes.CDLL(LIBRARY).XSync(display, 0)
+print("goes on")
+"""
+
+
+def test_xlib_does_not_end_the_program_that_asks_it_for_something_then(tmp_path: Path) -> None:
+    if not has_xvfb():
+        pytest.skip("Xvfb, or what Qt wants for it, is missing")
+    with ExitStack() as there:
+        display = there.enter_context(virtual_display(1024, 600))
+        shown = {**machine(tmp_path), "QT_QPA_PLATFORM": "xcb", "DISPLAY": display}
+        pipe = subprocess.PIPE
+        with subprocess.Popen(
+            [sys.executable, "-c", ASKS_XLIB], env=shown, stdin=pipe, stdout=pipe, text=True
+        ) as asking:
+            assert asking.stdin is not None
+            assert asking.stdout is not None
+            assert asking.stdout.readline() == "open\n"
+            there.close()
+            said, _ = asking.communicate("\n", PATIENCE_S)
+    assert (said, asking.returncode) == ("goes on\n", 0)

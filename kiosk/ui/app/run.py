@@ -15,6 +15,7 @@ from kiosk.core.message import Message
 from kiosk.engine.errors import ScreenLostError
 from kiosk.ui.app.event_loop import EventLoop
 from kiosk.ui.app.interrupts import HeldInterrupts
+from kiosk.ui.app.x11 import outlive_display
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.messages import in_words
 from kiosk.ui.texts.times import use_timezone
@@ -153,6 +154,7 @@ def _application(language: str, timezone: str) -> QApplication:
     if not isinstance(app, QApplication):
         choose_lent_fonts()
         app = QApplication(sys.argv[:1])
+    outlive_display(app)
     app.setApplicationName("Kiosk")
     app.setQuitOnLastWindowClosed(False)
     app.setStyle("Fusion")

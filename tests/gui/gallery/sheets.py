@@ -209,6 +209,10 @@ async def outbox(setting: Setting) -> None:
 
 
 async def capacity(setting: Setting) -> None:
+    setting.controller.most_inside = 1250
+    setting.controller.admitted |= {
+        f"TKT-in-{n}": f"adm-in-{n}" for n in range(1190 - len(setting.controller.admitted))
+    }
     setting.window.status_bar.show_capacity(1190, 1250)
     setting.window.footer.show_inside(1190, 1250)
 
@@ -605,6 +609,7 @@ async def first_start(setting: Setting) -> None:
     await ready(setting)
     setting.controller.recent_scans.clear()  # else they come back with what is read of them later
     setting.window.recent.list.rows.show_rows(())
+    setting.controller.admitted.clear()  # nobody is counted later either
     setting.window.footer.show_inside(0, 1250)
     setting.window.footer.show_rate(0)
     setting.window.footer.show_arrivals(())
