@@ -18,7 +18,7 @@ PAD_PX = 16
 """Between a chip's sides and its text, as the style sheet has it."""
 TALL_PX, LOW_PX = (52, 62, 82), (48, 56, 76)
 """How tall a chip is with one, two and three lines; the second where there is little room."""
-AT_ONCE = 12
+AT_ONCE = 6
 """So many chips are made in one turn of the loop: a ticket may be scanned meanwhile."""
 
 
@@ -42,6 +42,7 @@ class ChoiceChips(Wrapping):
         self._making = Batches(self)
         self._heights: dict[tuple[object, ...], int] = {}
         self._broken: dict[tuple[str, int, str], list[str]] = {}
+        self._wide: dict[tuple[str, str], int] = {}
 
     @property
     def chips(self) -> tuple[PressButton, ...]:
@@ -57,6 +58,7 @@ class ChoiceChips(Wrapping):
         self._texts, self._buttons, self._marked = texts, [], ""
         self._heights.clear()
         self._broken.clear()
+        self._wide.clear()
         self._making.start(self._make(texts))
 
     def _make(self, texts: tuple[str, ...]) -> Iterator[None]:
@@ -197,10 +199,13 @@ class ChoiceChips(Wrapping):
         return self._broken[asked]
 
     def _longest(self, lines: list[str], button: PressButton) -> int:
-        """How wide a chip with these lines is."""
-        metrics = button.fontMetrics()
+        """How wide a chip with these lines is; each line is measured once, as some take Qt a millisecond."""
+        font = button.font().key()
+        for line in lines:
+            if (line, font) not in self._wide:
+                self._wide[line, font] = button.fontMetrics().horizontalAdvance(line)
         edges = 2 * self._theme.px(PAD_PX) + 2 * self._theme.px(2) + 2
-        return max(map(metrics.horizontalAdvance, lines)) + edges
+        return max(self._wide[line, font] for line in lines) + edges
 
 
 def in_lines(text: str, most: int, metrics: QFontMetrics) -> list[str]:
