@@ -222,8 +222,10 @@ def several_at_once(most: int | None) -> Iterator[ThreadPoolExecutor]:
                 if isinstance(ending, KeyboardInterrupt):
                     ended.join(patience_after_ctrl_c())
             finally:
+                told = 0
                 while ended.is_alive():  # what a thread was about to start is told a moment later
-                    end_those_running()
+                    end_those_running(told)
+                    told += 1
                     ended.join(AGAIN_S)
             raise
 

@@ -15,6 +15,8 @@ ALONE_S = 2.0
 """What is still running so long after a SIGINT that no terminal sent has not had it."""
 AGAIN_S = 5.0
 """What was told to end is told again after that: what Python raises of a signal amid Qt is lost."""
+MOST_TOLD = 12
+"""Who does not end for so many times is killed."""
 INTERRUPTED = 130
 """The exit status shells give a program that Ctrl-C ended."""
 
@@ -60,13 +62,14 @@ def _waited_for(process: "subprocess.Popen[bytes]") -> int:
 
 
 def _end(process: "subprocess.Popen[bytes]") -> None:
-    while True:
+    for _ in range(MOST_TOLD):
         process.terminate()
         try:
             process.wait(AGAIN_S)
         except subprocess.TimeoutExpired:
             continue
         return
+    process.kill()
 
 
 def patience_after_ctrl_c() -> float | None:
@@ -82,10 +85,13 @@ def _is_at_a_terminal() -> bool:
         return False
 
 
-def end_those_running() -> None:
-    """Tell what other threads run here to end."""
+def end_those_running(times_told: int = 0) -> None:
+    """Tell what other threads run here to end, or end it where it was told too often already."""
     for process in list(_running):
-        process.terminate()
+        if times_told < MOST_TOLD:
+            process.terminate()
+        else:
+            process.kill()
 
 
 def end_in_order() -> None:

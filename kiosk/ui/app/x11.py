@@ -20,10 +20,13 @@ def outlive_display(app: QGuiApplication) -> bool:
     """
     if app.platformName() != "xcb":
         return False  # nor is there a display to ask for
-    native: Any = app.nativeInterface()
     try:
+        native: Any = app.nativeInterface()
+        display = native.display()
+        if not display:
+            return False
         xlib = ctypes.CDLL(LIBRARY)
-        xlib.XSetIOErrorExitHandler(ctypes.c_void_p(native.display()), _GO_ON, None)
+        xlib.XSetIOErrorExitHandler(ctypes.c_void_p(display), _GO_ON, None)
         xlib.XSetIOErrorHandler(_HEARD)
     except (OSError, AttributeError):
         return False

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Collection, Sequence
+from functools import partial
 
 from PySide6.QtCore import QCoreApplication
 
@@ -44,13 +45,26 @@ def masked(name: str, typed: Sequence[tuple[int, int]] = ()) -> str:
     """
     if name in (shown_name(""), off_list_name(""), unlisted_name()):
         return name
-    known = {start for start, length in typed if length > 1}
-    shown = [
-        word[0] if known.intersection(range(*word.span())) else f"{first_letter(word[0])}."
-        for word in re.finditer(r"\S+", name if known else clean(name))
-    ]
-    most = len(shown) if known else MOST_INITIALS
-    return isolate(" ".join(shown[:most])) if shown else ""
+    cleaned = clean(name)
+    known = {start for start, length in typed if length > 1 and cleaned == name}  # else they count otherwise
+    shown, initials = [], 0
+    for word in re.finditer(r"\S+", cleaned):
+        if known.intersection(range(*word.span())):
+            shown.append(_HYPHENATED.sub(partial(_seen, known, word.start()), word[0]))
+        elif initials < MOST_INITIALS:
+            initials += 1
+            shown.append(f"{first_letter(word[0])}.")
+    return isolate(" ".join(shown)) if shown else ""
+
+
+_HYPHENATED = re.compile("[^-\u2010\u2011]+")
+"""A part of a word such as García-López: who types one of them knows no other."""
+
+
+def _seen(known: set[int], at: int, part: re.Match[str]) -> str:
+    """A part of a word that begins at `at` in its name: whole where it was typed, else its first letter."""
+    start, end = part.span()
+    return part[0] if known.intersection(range(at + start, at + end)) else f"{first_letter(part[0])}."
 
 
 def type_of(ticket: Ticket) -> str:

@@ -161,6 +161,12 @@ class Sheet(QFrame):
             self._names_asked_for = not self._names_asked_for
             self._cut_names()
 
+    def _close_eye(self) -> None:
+        """Names that were asked for are hidden again: of the next guest nobody asked for them yet."""
+        if self._names_asked_for:
+            self._names_asked_for = False
+            self._cut_names()
+
     def _cut_names(self) -> None:
         """Show as much of every name as may be seen by now."""
         for label, name in tuple(self._named.items()):
@@ -209,6 +215,7 @@ class Sheet(QFrame):
     def open(self, first: QWidget | None = None) -> None:
         """Show it, with the focus on `first`."""
         self.arm()
+        self._close_eye()
         self._apply_theme()
         self.opening.emit()
         self.show()
@@ -225,9 +232,7 @@ class Sheet(QFrame):
         if self.is_open:
             self.hide()
             self.forget()
-            if self._names_asked_for:
-                self._names_asked_for = False
-                self._cut_names()
+            self._close_eye()
             self.closed.emit()
 
     def forget(self) -> None:

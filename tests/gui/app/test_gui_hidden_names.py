@@ -148,6 +148,25 @@ def test_the_sheet_of_a_guest_shows_names_once_its_eye_is_pressed(
     stage(scene)
 
 
+def test_an_eye_that_was_opened_for_one_guest_is_closed_for_the_next(
+    stage: Stage, controller: FakeController
+) -> None:
+    controller.tickets[:] = [CHLOE, a_ticket("TKT-9", "Omar Haddad")]
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        sheet = guest_sheet(window)
+        window.hide_names(hidden=True)
+        window.guest_asked.emit("TKT-3")
+        await until(lambda: sheet.is_open and not sheet.ignores_input)
+        tap(sheet.eye())
+        assert "Dubois" in said(sheet)
+        window.guest_asked.emit("TKT-9")
+        await until(lambda: sheet.ticket_id == "TKT-9")
+        assert "Haddad" not in said(sheet)
+
+    stage(scene)
+
+
 def test_an_order_and_tickets_to_choose_from_show_names_once_their_eye_is_pressed(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         window.hide_names(hidden=True)

@@ -205,6 +205,19 @@ def test_a_masked_name_keeps_the_words_that_were_typed(
     assert masked("Chloé Dubois Lang", typed) == f"\u2068{shown}\u2069"
 
 
+@pytest.mark.parametrize(("name", "typed", "shown"), [
+    ("Ana García-López", ((11, 2),), "A. G.-López"),  # the parts of a word are names of their own
+    ("Ana García-López", ((4, 6), (11, 5)), "A. García-López"),
+    ("a b c d e f García h", ((12, 3),), "a. b. c. d. García"),  # no more initials than elsewhere
+    ("\x07Ana  Dubois", ((6, 3),), "A. D."),  # counted in a name that is shown otherwise
+    ("👩‍👩‍👧 Zoé Dubois", ((6, 2),), "👩‍👩‍👧. Zoé D."),
+])  # fmt: skip
+def test_a_masked_name_keeps_nothing_beside_what_was_typed(
+    name: str, typed: tuple[tuple[int, int], ...], shown: str
+) -> None:
+    assert masked(name, typed) == f"\u2068{shown}\u2069"
+
+
 def test_the_question_about_names_stands_until_it_is_answered_or_somebody_is_scanned(qtbot: QtBot) -> None:
     shown = recent(qtbot)
     assert not shown.question.isVisible()

@@ -371,8 +371,8 @@ def test_what_begins_just_when_it_is_told_to_end_is_ended_too(
     sleeps = (sys.executable, "-c", "__import__('time').sleep(20)")
     tell = processes.end_those_running
 
-    def tell_too_early() -> None:
-        tell()
+    def tell_too_early(times_told: int) -> None:
+        tell(times_told)
         told.set()
 
     def begin_late() -> int:
@@ -413,3 +413,26 @@ def test_told_to_end_it_starts_nothing_more_and_ends_what_runs(tmp_path: Path) -
     with pytest.raises(SystemExit):
         until_told()
     assert [status for status, _ in ended] == [128 + signal.SIGTERM]
+
+
+IGNORES = """
+import signal, time
+signal.signal(signal.SIGTERM, signal.SIG_IGN)
+print("deaf", flush=True)
+time.sleep(600)
+"""
+
+
+@pytest.mark.parametrize("ends", ["_end", "end_those_running"])
+def test_what_is_deaf_to_being_told_is_killed_in_the_end(ends: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(processes, "AGAIN_S", 0.01)
+    with subprocess.Popen([sys.executable, "-c", IGNORES], stdout=subprocess.PIPE) as deaf:
+        assert deaf.stdout is not None
+        assert deaf.stdout.readline() == b"deaf\n"
+        monkeypatch.setattr(processes, "_running", {deaf})
+        if ends == "_end":
+            processes._end(deaf)
+        for told in range(processes.MOST_TOLD + 1):
+            assert ends == "_end" or deaf.poll() is None, "it was told first"
+            processes.end_those_running(told)
+        assert deaf.wait() == -signal.SIGKILL
