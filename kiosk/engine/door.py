@@ -9,22 +9,16 @@ from functools import partial
 from typing import Any
 
 from kiosk.core.codes import candidates, pairing_code_in, text_of, typed_candidates
-from kiosk.core.link import LinkState
-from kiosk.core.outbox import UNSENT, EntryState
 from kiosk.core.policy import Direction
 from kiosk.core.presence import (
     LETS_IN,
     Certainty,
-    Evidence,
-    EvidenceSource,
     InputMethod,
-    LedgerRow,
-    RowKind,
 )
 from kiosk.core.presentations import InView, Presentations, Presented
 from kiosk.core.tickets import Instant
-from kiosk.core.venue import CAME_IN_ELSEWHERE, Granted, Held, LostClaim
-from kiosk.core.verdict import Admit, AlreadyIn, Reason, SameScan, Verdict
+from kiosk.core.verdict import SameScan
+from kiosk.engine.confirmation import Answer, Confirmation
 from kiosk.engine.decide import (
     Decision,
     ScanRequest,
@@ -37,28 +31,23 @@ from kiosk.engine.decide import (
 )
 from kiosk.engine.errors import ServiceError, StoreError, text_for_a_scan
 from kiosk.engine.events import (
-    Checking,
     Emit,
     PairingCodeRead,
     ScanFailed,
-    ScanTrouble,
-    TroubleKind,
     VerdictGiven,
 )
 from kiosk.engine.guest_list import RECHECK_APART_S, GuestList
 from kiosk.engine.link_watch import LinkWatch
-from kiosk.engine.ports import Clock, Transaction
+from kiosk.engine.ports import Clock
 from kiosk.engine.session import DoorContext, Session
 from kiosk.engine.store_ports import Store
 from kiosk.engine.undo import NotUndone, Undone, UndoWhy, undo
 from kiosk.engine.unkept_scans import UnkeptScans
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.venue import Venue
-from kiosk.engine.waiting_guests import PendingReply
 
 DECIDED_TOGETHER = 16
 """Tickets of a group that one transaction decides: it takes no longer than a few scans do."""
-_UNREACHABLE = (LinkState.OFFLINE, LinkState.PORTAL, LinkState.SIGN_IN)
 
 log = logging.getLogger(__name__)
 
@@ -75,15 +64,6 @@ class _Scan:
     at: Instant
     started: float
     direction: Direction
-
-
-@dataclass(frozen=True, slots=True)
-class _Answer:
-    """What is said in the end, who stands behind it, and what staff should know beside it."""
-
-    verdict: Verdict
-    certainty: Certainty
-    trouble: ScanTrouble | None = None
 
 
 class DoorEngine:
@@ -119,6 +99,9 @@ class DoorEngine:
         self._taker: Callable[[str], bool] | None = None
         self._notes: set[asyncio.Task[None]] = set()
         self._unkept = UnkeptScans(store)
+        self._confirmation = Confirmation(
+            store, session, clock, emit, watch, uploader, new_id, venue, offline=offline
+        )
 
     def offer_codes(self, taker: Callable[[str], bool] | None) -> None:
         """Offer each code that a device reads to `taker` before it is judged; None: to nobody any more.
@@ -141,7 +124,7 @@ class DoorEngine:
             return None
         if presented is Presented.SAME:
             return self._emit_verdict(
-                self._scan(code, how), Decision(SameScan()), _Answer(SameScan(), Certainty.LOCAL)
+                self._scan(code, how), Decision(SameScan()), Answer(SameScan(), Certainty.LOCAL)
             )
         if self._taker is not None and self._taker(text_of(code)):
             return None
@@ -243,7 +226,7 @@ class DoorEngine:
                     looked_again = await self._guest_list.recheck(budget_s)
                     waiting.enter_context(self._store.guest_waits())
                     decided = await self._decide(scan, after_recheck=True, looked_again=looked_again)
-                answer = await self._answered(scan, decided)
+                answer = await self._confirmation.answered(scan.id, scan.how, decided)
                 if answer.verdict is not decided.verdict:
                     decided = await self._keep_turned(scan, decided, answer)
         except StoreError as error:
@@ -258,7 +241,7 @@ class DoorEngine:
             return None
         return self._emit_verdict(scan, decided, answer, looked_again=looked_again)
 
-    async def _keep_turned(self, scan: _Scan, decided: Decision, answer: _Answer) -> Decision:
+    async def _keep_turned(self, scan: _Scan, decided: Decision, answer: Answer) -> Decision:
         """Write down what is told instead of the admission that the service's answer took back."""
         told = replace(decided, verdict=answer.verdict)
         try:
@@ -338,83 +321,8 @@ class DoorEngine:
         except (ServiceError, StoreError) as error:
             log.info("whose token it is could not be found out: %s", type(error).__name__)
 
-    async def _answered(self, scan: _Scan, decided: Decision) -> _Answer:
-        """What is told of it; once it is on disk no fault takes the verdict back."""
-        try:
-            return await self._confirmed(scan, decided)
-        except Exception as error:
-            if not decided.admission_id:
-                raise
-            log.error("a confirmation failed: %s", type(error).__name__)  # noqa: TRY400 - it may name guests
-            log.debug("the fault", exc_info=True)
-            return _Answer(decided.verdict, Certainty.LOCAL)
-
-    async def _confirmed(self, scan: _Scan, decided: Decision) -> _Answer:
-        """Ask the other doors and then the service, as long as a guest may be kept waiting."""
-        verdict, row = decided.verdict, decided.row
-        if not isinstance(verdict, Admit) or row is None:
-            self._venue.poke()  # whoever leaves may come in elsewhere in a moment
-            return _Answer(verdict, Certainty.LOCAL)
-        allowed = self._session.policy.entries_allowed(verdict.ticket)
-        claimed = await self._venue.claim(row, allowed)
-        if isinstance(claimed, LostClaim):
-            try:
-                await self._turn_away(row)
-            except StoreError as error:  # the guest stays out; what stands here comes out as an incident
-                log.warning("that a guest was turned away is not recorded: %s", error)
-            return _Answer(AlreadyIn(verdict.ticket, claimed.why, claimed.evidence), Certainty.VENUE)
-        answer = await self._answered_by_service(scan, decided)
-        if isinstance(claimed, Granted | Held) and answer.certainty is Certainty.LOCAL:
-            return replace(answer, certainty=Certainty.VENUE)
-        return answer
-
-    async def _turn_away(self, row: LedgerRow) -> None:
-        """Take an admission back that nobody saw: another door let the guest in first. Raises StoreError."""
-        taken_back = replace(
-            row,
-            id=self._new_id(),
-            kind=RowKind.OVERTURNED,
-            at=self._clock.now(),
-            how="",
-            concerns=row.id,
-            reason=CAME_IN_ELSEWHERE,
-        )
-
-        def work(transaction: Transaction) -> None:
-            transaction.add(taken_back)
-            for entry in transaction.entries(row.ticket_id):
-                if entry.admission_id == row.id and entry.state in UNSENT and not entry.attempts:
-                    transaction.put(replace(entry, state=EntryState.OVERTURNED, overturned=True))
-
-        await self._store.at_door(work)
-
-    async def _answered_by_service(self, scan: _Scan, decided: Decision) -> _Answer:
-        """Wait for the service's answer to an admission."""
-        verdict, entry = decided.verdict, decided.entry
-        if not isinstance(verdict, Admit) or entry is None:
-            return _Answer(verdict, Certainty.LOCAL)
-        if self._offline or self._watch.link.state in _UNREACHABLE or not self._uploader.lets_live_go:
-            self._uploader.poke()
-            return _Answer(verdict, Certainty.LOCAL)
-        waiting = PendingReply(green=not self._watch.link.worth_waiting)
-        self._uploader.send_live(entry, waiting)
-        if waiting.green:
-            return _Answer(verdict, Certainty.LOCAL)
-        self._emit(Checking(scan.id, verdict.ticket, scan.how))
-        try:
-            async with asyncio.timeout(self._session.policy.budgets.confirm_ms / 1000):
-                await waiting.answered.wait()
-        except TimeoutError:
-            # Both may happen in one turn of the loop; the answer was acted on then, so it decides.
-            if not waiting.answered.is_set():
-                waiting.green = True
-                self._watch.lapse()
-                return _Answer(verdict, Certainty.LOCAL)
-        await waiting.written.wait()
-        return _answer_of(verdict, waiting)
-
     def _emit_verdict(
-        self, scan: _Scan, decided: Decision, answer: _Answer, *, looked_again: bool = False
+        self, scan: _Scan, decided: Decision, answer: Answer, *, looked_again: bool = False
     ) -> VerdictGiven:
         given = VerdictGiven(
             scan_id=scan.id,
@@ -485,20 +393,3 @@ class DoorEngine:
                 how=how,
             )
         )
-
-
-def _answer_of(verdict: Admit, waiting: PendingReply) -> _Answer:
-    """What the service's answer, if there was one, makes of an admission."""
-    after = waiting.after
-    if after is None:
-        return _Answer(verdict, Certainty.LOCAL, waiting.trouble)
-    if after.overturned:
-        already = AlreadyIn(verdict.ticket, Reason.INSIDE, Evidence(EvidenceSource.SERVICE))
-        return _Answer(already, Certainty.CONFIRMED, waiting.trouble)
-    if after.refused:
-        refusal = ScanTrouble(TroubleKind.REFUSED, after.last_error)
-        return _Answer(verdict, Certainty.LOCAL, waiting.trouble or refusal)
-    if after.state is EntryState.NEEDS_ATTENTION:
-        unclear = ScanTrouble(TroubleKind.UNCLEAR, after.last_error)
-        return _Answer(verdict, Certainty.LOCAL, waiting.trouble or unclear)
-    return _Answer(verdict, Certainty.CONFIRMED, waiting.trouble)
