@@ -39,11 +39,13 @@ from kiosk.engine.look_up import look_up
 from kiosk.engine.office import DoorSignIn, OfficeTokens, OfficeWatch, pairing_of
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.retention import Retention
-from kiosk.engine.session import DoorSetup, Session, account_before, remembered_door, remembered_on_duty
+from kiosk.engine.session import DoorSetup, Session
 from kiosk.engine.sign_in_here import GivenTokens, SignInHere
+from kiosk.engine.staff_choices import remembered_door, remembered_on_duty
 from kiosk.engine.store_ports import Store
 from kiosk.engine.supervision import Supervision
 from kiosk.engine.this_door import ThisDoor
+from kiosk.engine.token_account import account_before
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.venue import Connect, Venue
 from kiosk.engine.waiting_guests import ScansUnderWay

@@ -12,7 +12,7 @@ from kiosk.engine import hub_pairing
 from kiosk.engine.errors import HubError, HubRefusedError, StoreError
 from kiosk.engine.hub_pairing import HubPairing, hub_of
 from kiosk.engine.hub_readiness import HubFacts
-from kiosk.engine.session import remembered_door
+from kiosk.engine.staff_choices import remembered_door
 from kiosk.engine.venue import Connect
 from kiosk.hub.address import MOST_REPLICAS, HubAddress, address_of
 from kiosk.store.profile import DATABASE_FILE

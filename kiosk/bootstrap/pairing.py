@@ -27,7 +27,7 @@ from kiosk.engine.office import Pairing, keep_pairing, pairing_of
 from kiosk.engine.pins import why_unusable
 from kiosk.engine.policy_change import PolicySet, change_policy, set_policy
 from kiosk.engine.ports import Clock
-from kiosk.engine.session import EVENTS, remembered_door
+from kiosk.engine.staff_choices import EVENTS, remembered_door
 from kiosk.engine.store_ports import Store
 from kiosk.engine.to_the_end import ends, in_thread
 from kiosk.settings import Settings, SettingsError, as_document, settings_from

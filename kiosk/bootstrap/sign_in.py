@@ -17,9 +17,9 @@ from kiosk.engine.errors import RefusedError, ServiceError, StoreError, Unauthor
 from kiosk.engine.look_up import look_up
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import PageQuery
-from kiosk.engine.session import account_of_token
 from kiosk.engine.sign_in_here import Keeping, SignInRefusedError, TakenToken
 from kiosk.engine.to_the_end import in_thread
+from kiosk.engine.token_account import account_of_token
 from kiosk.settings import Settings, SettingsError
 from kiosk.settings_file import change_settings, load_settings
 from kiosk.store.kept_token import KeptToken, forget_token

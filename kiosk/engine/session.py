@@ -2,35 +2,23 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
-
-import msgspec
 
 from kiosk.core.message import Message
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
 from kiosk.core.typed_text import one_line
 from kiosk.engine.errors import (
-    NotDocumentedError,
     NotSentError,
-    RefusedError,
     ServiceError,
     StoreError,
     UnauthorisedError,
 )
 from kiosk.engine.ports import Service
+from kiosk.engine.staff_choices import DIRECTION, DOOR, EVENTS, ON_DUTY, Choice, choice_of, kept, remember
 from kiosk.engine.store_ports import Store
+from kiosk.engine.token_account import SIGNED_IN, account_before, account_of_token
 
-ON_DUTY = "chosen:on_duty"
-EVENTS = "chosen:events"
-DOOR = "chosen:door"
-DIRECTION = "chosen:direction"
-"""The notes that keep over restarts what staff chose: who is on duty, and the door's events, name and
-direction."""
-OLD_ON_DUTY = "on_duty"
-"""Where earlier versions kept who is on duty, without what was given then."""
-SIGNED_IN = "signed_in"
-"""The note of the account that was signed in last."""
 LONGEST_NAME = 80
 MOST_SIGN_INS = 3
 """During one question for the account."""
@@ -91,18 +79,6 @@ class DoorContext:
     whose: Whose
     every_event: bool = False
     shown_again: set[str] = field(default_factory=set)
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What staff chose, and the setting that was in force then: one that is given anew goes before it."""
-
-    chose: list[str]
-    given: list[str]
-
-    def stands(self, given: list[str]) -> bool:
-        """Whether it still counts; a setting that is no longer given changes nothing."""
-        return not given or given == self.given
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +144,7 @@ class Session:
         A choice that a setting was given after is forgotten; not `writing`, the profile stays as it is.
         """
         given = _given(self.setup.events, self.policy)
-        choice = await _choice(self._store, EVENTS)
+        choice = await choice_of(self._store, EVENTS)
         if choice is not None and choice.stands(given):
             self._chosen = frozenset(choice.chose)
         elif choice is not None and writing:
@@ -197,7 +173,7 @@ class Session:
 
         Raises StoreError where it could not be remembered, and then nothing has changed.
         """
-        await _remember(self._store, EVENTS, Choice(sorted(events), _given(self.setup.events, self.policy)))
+        await remember(self._store, EVENTS, Choice(sorted(events), _given(self.setup.events, self.policy)))
         self._chosen = events
 
     def set_policy(self, policy: DoorPolicy) -> None:
@@ -221,14 +197,14 @@ class Session:
         clean = one_line(name)[:LONGEST_NAME]
         self.setup = replace(self.setup, on_duty=clean)
         given = [self.setup.on_duty_given] if self.setup.on_duty_given else []
-        await _remember(self._store, ON_DUTY, Choice([clean], given))
+        await remember(self._store, ON_DUTY, Choice([clean], given))
 
     def notes_of_door(self, door: str, direction: Direction) -> dict[str, str]:
         """What keeps over restarts that the door is called so, and that people pass it that way."""
         setup = self.setup
         return {
-            DOOR: _kept(Choice([door], [setup.door_given])),
-            DIRECTION: _kept(Choice([direction.value], [setup.direction_given])),
+            DOOR: kept(Choice([door], [setup.door_given])),
+            DIRECTION: kept(Choice([direction.value], [setup.direction_given])),
         }
 
     def use_door(self, door: str, direction: Direction) -> None:
@@ -377,103 +353,5 @@ class Session:
             await self._store.notes.put(SIGNED_IN, account)
 
 
-async def account_of_token(service: Service, address: str, token_mark: str) -> str:
-    """The token's owner, else the application that it was given to, so that its next token is the same.
-
-    A service that refuses to say either still has one account: the token's own. An answer that is not the
-    service's says nothing of the account: a portal's must not be remembered. Raises ServiceError.
-    """
-    undocumented: NotDocumentedError | None = None
-    application = ""
-    try:
-        info = await service.token_info()
-        if info.resource_owner_id:
-            return info.resource_owner_id
-        application = info.application_uid
-    except NotDocumentedError as error:
-        undocumented = error
-    except RefusedError as error:
-        _log_refusal(error)
-    without_user = f"application:{application}@{address}" if application else f"token:{token_mark}"
-    try:
-        return (await service.current_user()).id or without_user
-    except NotDocumentedError as error:
-        undocumented = error
-    except RefusedError as error:
-        _log_refusal(error)
-    except UnauthorisedError as error:
-        if not application:
-            raise
-        _log_refusal(error)  # the token was accepted a moment ago: it is no user's
-    if undocumented is not None and not application:
-        raise undocumented
-    return without_user
-
-
-def _log_refusal(error: ServiceError) -> None:
-    log.info("asked for the account, the service answered with status %s", error.status)
-
-
-async def account_before(store: Store) -> str:
-    """The account that was signed in last, else the only one that lists are held of; empty for neither.
-
-    Raises StoreError.
-    """
-    if last := await store.notes.get(SIGNED_IN):
-        return last
-    held = await store.lists.accounts()
-    return held[0] if len(held) == 1 else ""
-
-
-async def remembered_on_duty(store: Store, given: str) -> str:
-    """Who was said to be on duty last; `given` where nobody was, or it was given anew since.
-
-    Raises StoreError.
-    """
-    choice = await _choice(store, ON_DUTY)
-    if choice is None:
-        old = await store.notes.get(OLD_ON_DUTY)
-        return given if old is None else old
-    chosen = _chosen(choice, [given] if given else [])
-    return given if chosen is None else chosen
-
-
-async def remembered_door(store: Store, given: str, direction: str) -> tuple[str, Direction]:
-    """What the door was called last on its screen, and which way people passed; a setting given since wins.
-
-    Raises StoreError.
-    """
-    name = _chosen(await _choice(store, DOOR), [given])
-    way = _chosen(await _choice(store, DIRECTION), [direction])
-    return name or given, Direction(way if way in tuple(Direction) else direction)
-
-
 def _given(events: frozenset[str], policy: DoorPolicy) -> list[str]:
     return sorted(events or policy.events)
-
-
-def _chosen(choice: Choice | None, given: list[str]) -> str | None:
-    """The one thing that was chosen, while that stands; None where nothing was."""
-    return choice.chose[0] if choice is not None and choice.chose and choice.stands(given) else None
-
-
-async def _choice(store: Store, key: str) -> Choice | None:
-    kept = await store.notes.get(key)
-    try:
-        return msgspec.json.decode(kept, type=Choice) if kept else None
-    except msgspec.DecodeError:
-        log.warning("what was chosen before (%s) cannot be read: nothing counts as chosen", key)
-        return None
-
-
-async def _remember(store: Store, key: str, choice: Choice) -> None:
-    await store.notes.put(key, _kept(choice))
-
-
-def note_of_events(events: Collection[str], given: Collection[str]) -> str:
-    """What keeps over restarts, under EVENTS, that these were chosen, where those were given."""
-    return _kept(Choice(sorted(events), sorted(given)))
-
-
-def _kept(choice: Choice) -> str:
-    return msgspec.json.encode(choice).decode()

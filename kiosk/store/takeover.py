@@ -19,7 +19,8 @@ from kiosk.core.policy import DoorPolicy, policy_from_document
 from kiosk.core.presence import InputMethod, RowKind
 from kiosk.core.tickets import LONGEST_TEXT, Instant, Ticket
 from kiosk.engine.records import Incident, double_incident
-from kiosk.engine.session import EVENTS, DoorSetup, note_of_events
+from kiosk.engine.session import DoorSetup
+from kiosk.engine.staff_choices import EVENTS, note_of_events
 from kiosk.engine.supervised import about_no_guest, changed_pins
 from kiosk.store import guest_lists, mirror, outbox_rows, policies
 from kiosk.store.connection import Connection

@@ -15,7 +15,8 @@ from kiosk.api.base_url import BaseUrlError
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.service import BAD_ADDRESS, BAD_TOKEN
 from kiosk.engine.errors import NotSentError
-from kiosk.engine.session import SIGNED_IN, Whose
+from kiosk.engine.session import Whose
+from kiosk.engine.token_account import SIGNED_IN
 from kiosk.settings import Settings
 from kiosk.settings_file import save_settings
 from kiosk.store.profile import DATABASE_FILE, Profile

@@ -29,7 +29,7 @@ from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import NotSentError, ServiceError, StoreError
 from kiosk.engine.office import PAIRING, Pairing, keep_pairing, pairing_of
 from kiosk.engine.policy_change import set_policy
-from kiosk.engine.session import EVENTS
+from kiosk.engine.staff_choices import EVENTS
 from kiosk.engine.store_ports import Store
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions

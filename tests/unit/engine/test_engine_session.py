@@ -16,18 +16,9 @@ from kiosk.engine.errors import (
     ThrottledError,
     UnauthorisedError,
 )
-from kiosk.engine.session import (
-    DIRECTION,
-    DOOR,
-    EVENTS,
-    ON_DUTY,
-    SIGNED_IN,
-    DoorSetup,
-    Session,
-    Whose,
-    remembered_door,
-    remembered_on_duty,
-)
+from kiosk.engine.session import DoorSetup, Session, Whose
+from kiosk.engine.staff_choices import DIRECTION, DOOR, EVENTS, ON_DUTY, remembered_door, remembered_on_duty
+from kiosk.engine.token_account import SIGNED_IN
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import ScriptedService
 from tests.unit.store.store_samples import store_list, ticket
