@@ -17,7 +17,7 @@ from kiosk.cli.verdict_output import reason, ticket_of
 from kiosk.core.presence import RowKind
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import VerdictKind
-from kiosk.engine.records import KeptScan, RecentScan, ScanTold
+from kiosk.engine.scans_told import KeptScan, RecentScan, ScanTold
 from kiosk.store.export import ExportedRow
 from kiosk.store.spreadsheet import ENDINGS, Cell, write_table
 

@@ -15,7 +15,7 @@ from kiosk.engine.door_queries import read_or_report
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import Emit, VerdictGiven
 from kiosk.engine.ports import Clock
-from kiosk.engine.records import KeptScan
+from kiosk.engine.scans_told import KeptScan
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
 

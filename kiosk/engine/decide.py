@@ -17,7 +17,8 @@ from kiosk.core.presence import (
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Admit, DoorNow, Exit, NotValid, Reason, Refer, Unknown, Verdict, judge
 from kiosk.engine.ports import Transaction
-from kiosk.engine.records import KeptScan, ListState
+from kiosk.engine.records import ListState
+from kiosk.engine.scans_told import KeptScan
 from kiosk.engine.session import DoorContext
 from kiosk.engine.undo import TAKEN_BACK, was_double
 

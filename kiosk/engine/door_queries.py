@@ -15,16 +15,8 @@ from kiosk.core.verdict import RESTART_WINDOW_S
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import Emit, SyncFailed
 from kiosk.engine.ports import Clock
-from kiosk.engine.records import (
-    Arrivals,
-    Browsed,
-    BrowseRules,
-    EventHeld,
-    Guest,
-    ScanPage,
-    ScanPlace,
-    ScanTold,
-)
+from kiosk.engine.records import Arrivals, Browsed, BrowseRules, EventHeld, Guest
+from kiosk.engine.scans_told import ScanPage, ScanPlace, ScanTold
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
 

@@ -20,14 +20,12 @@ from kiosk.engine.records import (
     HubPlace,
     Incident,
     Inside,
-    KeptScan,
     OffListed,
     OutboxCount,
     OutboxLine,
-    ScanPage,
-    ScanPlace,
     UnsentOf,
 )
+from kiosk.engine.scans_told import KeptScan, ScanPage, ScanPlace
 
 
 class Ledger(Protocol):

@@ -21,7 +21,6 @@ from kiosk.engine.records import (
     HubChange,
     HubPlace,
     Incident,
-    KeptScan,
     ListState,
     Lost,
     OffListed,
@@ -29,6 +28,7 @@ from kiosk.engine.records import (
     SharedRows,
     TokenInfo,
 )
+from kiosk.engine.scans_told import KeptScan
 
 
 class Service(Protocol):

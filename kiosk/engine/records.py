@@ -6,10 +6,9 @@ from typing import Any
 
 from kiosk.core.guest_filter import GuestCount
 from kiosk.core.outbox import Entry, EntryState, IncidentKind
-from kiosk.core.presence import Certainty, LedgerRow, Presence
+from kiosk.core.presence import LedgerRow, Presence
 from kiosk.core.standing import Standing, standing_of
 from kiosk.core.tickets import Event, Instant, Ticket
-from kiosk.core.verdict import Verdict, VerdictKind
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,35 +131,6 @@ class OffListed:
 
 
 @dataclass(frozen=True, slots=True)
-class KeptScan:
-    """A scan that changed nobody's presence, and what was told of it: the ledger has no row of it.
-
-    `verdict`: as it was judged, without what no list shows; None once its guests are forgotten, and then
-    `kind` and `reason` still say what it was. `admission_id`: the admission of an earlier run that it showed
-    again.
-    """
-
-    id: str
-    at: Instant
-    kind: VerdictKind
-    reason: str = ""
-    ticket_id: str = ""
-    event_id: str = ""
-    account: str = ""
-    code: str = ""
-    how: str = ""
-    door: str = ""
-    on_duty: str = ""
-    admission_id: str = ""
-    verdict: Verdict | None = None
-    certainty: Certainty = Certainty.LOCAL
-    list_as_of: Instant | None = None
-    looked_again: bool = False
-    order_size: int = 1
-    order_inside: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class AdmissionStatus:
     """What became of an admission since: its check-in, what came out about it, whether it was taken back.
 
@@ -185,43 +155,6 @@ class AdmissionStatus:
 
 
 NOTHING_SINCE = AdmissionStatus()
-
-
-@dataclass(frozen=True, slots=True)
-class RecentScan:
-    """A ledger row that let somebody in or out here, as the list of recent scans shows it.
-
-    `ticket`: None where none is held. `name`: what an off-list guest said.
-    """
-
-    row: LedgerRow
-    ticket: Ticket | None = None
-    name: str = ""
-    status: AdmissionStatus = NOTHING_SINCE
-
-
-ScanTold = RecentScan | KeptScan
-"""One scan as a list tells of it."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScanPlace:
-    """Where a page of scans ended, in the ledger and among the scans that it does not tell of.
-
-    None: at the newest.
-    """
-
-    ledger: int | None = None
-    scans: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class ScanPage:
-    """Some scans, the newest first, and where they end; `is_last`: nothing is behind them."""
-
-    scans: tuple[ScanTold, ...] = ()
-    ends: ScanPlace = ScanPlace()
-    is_last: bool = True
 
 
 @dataclass(frozen=True, slots=True)

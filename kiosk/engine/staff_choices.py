@@ -63,9 +63,9 @@ def _chosen(choice: Choice | None, given: list[str]) -> str | None:
 
 async def choice_of(store: Store, key: str) -> Choice | None:
     """What was chosen under this note; None where nothing was. Raises StoreError."""
-    kept = await store.notes.get(key)
+    note = await store.notes.get(key)
     try:
-        return msgspec.json.decode(kept, type=Choice) if kept else None
+        return msgspec.json.decode(note, type=Choice) if note else None
     except msgspec.DecodeError:
         log.warning("what was chosen before (%s) cannot be read: nothing counts as chosen", key)
         return None

@@ -7,7 +7,7 @@ from itertools import islice
 
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
-from kiosk.engine.records import KeptScan
+from kiosk.engine.scans_told import KeptScan
 from kiosk.engine.store_ports import Store
 
 MOST = 2000

@@ -13,7 +13,7 @@ import msgspec
 from kiosk.core.outbox import Entry
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Event, Ticket
-from kiosk.engine.records import ScanTold
+from kiosk.engine.scans_told import ScanTold
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
 from kiosk.store.rows import (

@@ -28,7 +28,8 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.records import AdmissionStatus, KeptScan, RecentScan, ScanPage, ScanPlace, ScanTold
+from kiosk.engine.records import AdmissionStatus
+from kiosk.engine.scans_told import KeptScan, RecentScan, ScanPage, ScanPlace, ScanTold
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
 from kiosk.store.rows import (

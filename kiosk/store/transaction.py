@@ -8,7 +8,8 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Event
 from kiosk.core.verdict import Match
-from kiosk.engine.records import Incident, KeptScan, ListState, Lost, OffListed
+from kiosk.engine.records import Incident, ListState, Lost, OffListed
+from kiosk.engine.scans_told import KeptScan
 from kiosk.store import (
     counter,
     guest_lists,

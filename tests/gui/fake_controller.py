@@ -79,14 +79,10 @@ from kiosk.engine.records import (
     EventHeld,
     Guest,
     Incident,
-    KeptScan,
     OutboxCount,
     OutboxLine,
-    RecentScan,
-    ScanPage,
-    ScanPlace,
-    ScanTold,
 )
+from kiosk.engine.scans_told import KeptScan, RecentScan, ScanPage, ScanPlace, ScanTold
 from kiosk.engine.sign_in_here import (
     Keeping,
     OfficeLostError,

@@ -12,7 +12,7 @@ from kiosk.core.standing import Standing
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Refer, Unknown, VerdictKind, WrongGate
 from kiosk.engine.asides import given_again
 from kiosk.engine.events import TroubleKind, VerdictGiven
-from kiosk.engine.records import RecentScan, ScanTold
+from kiosk.engine.scans_told import RecentScan, ScanTold
 from kiosk.ui.texts import admission_texts, verdict_texts
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.clean_text import clean, plain

@@ -12,7 +12,7 @@ from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, UndoOutcome
 from kiosk.engine.events import Checking, VerdictGiven
-from kiosk.engine.records import RecentScan, ScanPlace
+from kiosk.engine.scans_told import RecentScan, ScanPlace
 from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 from kiosk.ui.door.commands import Command
 from kiosk.ui.door.last_shown import let_overlay_go, show_failed

@@ -18,7 +18,7 @@ from kiosk.engine.events import (
     OutboxChanged,
     VerdictGiven,
 )
-from kiosk.engine.records import RecentScan, ScanPlace, ScanTold
+from kiosk.engine.scans_told import RecentScan, ScanPlace, ScanTold
 from kiosk.ui.door.recent_scans import EVENING_S, told_row
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.scans.scans_sheet import ScansSheet, scan_row

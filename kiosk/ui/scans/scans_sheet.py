@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from kiosk.core.tickets import Instant
 from kiosk.core.verdict import AlreadyIn
-from kiosk.engine.records import RecentScan, ScanTold
+from kiosk.engine.scans_told import RecentScan, ScanTold
 from kiosk.ui.door.recent_scans import told_row
 from kiosk.ui.texts.times import when
 from kiosk.ui.theme.clean_text import isolate

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController, UndoAgainOutcome
-from kiosk.engine.records import AdmissionStatus, RecentScan
+from kiosk.engine.records import AdmissionStatus
+from kiosk.engine.scans_told import RecentScan
 from kiosk.engine.supervised import (
     AdmittedOffList,
     Barred,

@@ -21,7 +21,8 @@ from kiosk.engine.errors import (
 )
 from kiosk.engine.events import LinkChanged, SyncFailed
 from kiosk.engine.handed_over import HandoverFound, NotTakenOver, NotTakenWhy, TakenOver
-from kiosk.engine.records import AdmissionStatus, Incident, KeptScan, OutboxCount, RecentScan, ScanTold
+from kiosk.engine.records import AdmissionStatus, Incident, OutboxCount
+from kiosk.engine.scans_told import KeptScan, RecentScan, ScanTold
 from kiosk.engine.this_door import TypeHeld
 from kiosk.ui.app.passphrase_window import PassphraseWindow
 from kiosk.ui.guest_list.guest_list_sheet import Choice

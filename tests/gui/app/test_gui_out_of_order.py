@@ -14,7 +14,8 @@ from kiosk.core.tickets import Instant
 from kiosk.core.verdict import Admit
 from kiosk.engine.controller import TypedOutcome
 from kiosk.engine.events import DoorChanged, GuestListChanged, SyncFailed
-from kiosk.engine.records import Guest, RecentScan
+from kiosk.engine.records import Guest
+from kiosk.engine.scans_told import RecentScan
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_sheet import GroupSheet

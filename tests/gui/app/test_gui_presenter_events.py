@@ -31,7 +31,8 @@ from kiosk.engine.events import (
     VenueState,
 )
 from kiosk.engine.office import OfficeWatch
-from kiosk.engine.records import EventHeld, Incident, OutboxCount, RecentScan
+from kiosk.engine.records import EventHeld, Incident, OutboxCount
+from kiosk.engine.scans_told import RecentScan
 from kiosk.ui.app.presenter import ScreenPresenter
 from kiosk.ui.app.ready_presenter import ReadyPresenter
 from kiosk.ui.door.camera_feed import CameraState

@@ -10,7 +10,8 @@ from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit, NotValid, Reason
 from kiosk.engine.counter import TapOutcome
-from kiosk.engine.records import Counted, RecentScan
+from kiosk.engine.records import Counted
+from kiosk.engine.scans_told import RecentScan
 from kiosk.engine.supervised import NotRecorded
 from kiosk.ui.counter.counter_sheet import CounterSheet
 from kiosk.ui.door.window import DoorWindow

@@ -13,7 +13,8 @@ from kiosk.core.screen_settings import Scheme
 from kiosk.core.tickets import Ticket
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, SameScan, Unknown
 from kiosk.engine.events import ScanTrouble, TroubleKind
-from kiosk.engine.records import AdmissionStatus, KeptScan, RecentScan
+from kiosk.engine.records import AdmissionStatus
+from kiosk.engine.scans_told import KeptScan, RecentScan
 from kiosk.ui.door.recent_scans import MOST, RecentScans, recent_row, told_row
 from kiosk.ui.texts.times import clock_time
 from kiosk.ui.texts.verdict_texts import masked

@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.verdict import NotValid, Reason, Unknown
-from kiosk.engine.records import AdmissionStatus, Incident, OutboxCount, RecentScan, ScanTold
+from kiosk.engine.records import AdmissionStatus, Incident, OutboxCount
+from kiosk.engine.scans_told import RecentScan, ScanTold
 from tests.gui.fake_controller import NOW
 from tests.gui.gallery.setting import ANA, BJOERN, LONG, NOOR, SIOBHAN, Scene, Setting
 from tests.gui.guest_sheets import guest_sheet

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.verdict import Admit, Reason, Refer, Sound
 from kiosk.engine.controller import UndoOutcome
-from kiosk.engine.records import RecentScan
+from kiosk.engine.scans_told import RecentScan
 from kiosk.engine.supervised import NotRecorded
 from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 from kiosk.ui.door.window import DoorWindow

@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, VerdictKind
-from kiosk.engine.records import KeptScan, RecentScan
+from kiosk.engine.scans_told import KeptScan, RecentScan
 from kiosk.engine.undo import NotUndone, UndoWhy
 from kiosk.ui.door.commands import Command
 from kiosk.ui.door.window import DoorWindow

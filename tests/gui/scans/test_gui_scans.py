@@ -16,7 +16,8 @@ from kiosk.engine.events import (
     ScanTrouble,
     TroubleKind,
 )
-from kiosk.engine.records import AdmissionStatus, Incident, KeptScan, OutboxCount, RecentScan, ScanTold
+from kiosk.engine.records import AdmissionStatus, Incident, OutboxCount
+from kiosk.engine.scans_told import KeptScan, RecentScan, ScanTold
 from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_texts import view_of_group

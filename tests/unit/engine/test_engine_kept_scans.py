@@ -19,7 +19,7 @@ from kiosk.engine.asides import AsidesHere
 from kiosk.engine.errors import StoreError
 from kiosk.engine.events import AccountChanged, VerdictGiven
 from kiosk.engine.office import DoorSignIn
-from kiosk.engine.records import KeptScan, RecentScan, ScanPlace, ScanTold
+from kiosk.engine.scans_told import KeptScan, RecentScan, ScanPlace, ScanTold
 from kiosk.engine.session import DoorContext
 from kiosk.engine.store_ports import Store
 from kiosk.engine.unkept_scans import UnkeptScans

@@ -17,7 +17,8 @@ from kiosk.core.verdict import AlreadyIn, Exit, NotInside, Reason, Refer, Unknow
 from kiosk.engine.controller import NotATicket
 from kiosk.engine.events import VerdictGiven
 from kiosk.engine.off_list import settle
-from kiosk.engine.records import Incident, KeptScan, RecentScan, ScanPlace
+from kiosk.engine.records import Incident
+from kiosk.engine.scans_told import KeptScan, RecentScan, ScanPlace
 from kiosk.engine.supervised import AdmittedOffList, NotOverridden
 from kiosk.engine.undo import NotUndone, Undone, UndoWhy
 from kiosk.store.profile import Profile

@@ -17,7 +17,8 @@ from kiosk.core.verdict import VerdictKind
 from kiosk.engine.door_queries import NotRead
 from kiosk.engine.errors import NotSentError
 from kiosk.engine.events import DutyChanged, OutboxChanged, SyncFailed
-from kiosk.engine.records import Arrivals, Incident, OutboxCount, RecentScan, ScanPlace, Tally
+from kiosk.engine.records import Arrivals, Incident, OutboxCount, Tally
+from kiosk.engine.scans_told import RecentScan, ScanPlace
 from kiosk.engine.session import LONGEST_NAME
 from kiosk.engine.staff_choices import remembered_on_duty
 from kiosk.engine.supervised import (

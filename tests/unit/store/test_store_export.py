@@ -10,7 +10,7 @@ import pytest
 from kiosk.core.outbox import EntryState
 from kiosk.core.verdict import Unknown, VerdictKind
 from kiosk.engine.errors import StoreError
-from kiosk.engine.records import KeptScan, ScanTold
+from kiosk.engine.scans_told import KeptScan, ScanTold
 from kiosk.store import export
 from kiosk.store.export import ExportedRow
 from kiosk.store.profile import Profile

@@ -9,16 +9,8 @@ from kiosk.core.outbox import EntryState
 from kiosk.core.presence import LedgerRow, RowKind
 from kiosk.core.scan_search import ScanSearch
 from kiosk.core.tickets import TicketType
-from kiosk.engine.records import (
-    AdmissionStatus,
-    Arrivals,
-    OffListed,
-    OutboxLine,
-    RecentScan,
-    ScanPlace,
-    ScanTold,
-    Tally,
-)
+from kiosk.engine.records import AdmissionStatus, Arrivals, OffListed, OutboxLine, Tally
+from kiosk.engine.scans_told import RecentScan, ScanPlace, ScanTold
 from kiosk.store.ledger import MOST_BUCKETS
 from kiosk.store.profile import Profile
 from kiosk.store.ticket_rows import add_handed

@@ -19,7 +19,8 @@ from kiosk.core.tickets import Answer, Event, Ticket
 from kiosk.core.verdict import NotValid, Reason, Unknown, VerdictKind
 from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
-from kiosk.engine.records import Incident, KeptScan, OffListed, Quarantined
+from kiosk.engine.records import Incident, OffListed, Quarantined
+from kiosk.engine.scans_told import KeptScan
 from kiosk.store import mirror, retention
 from kiosk.store.connection import connect
 from kiosk.store.keys import open_key

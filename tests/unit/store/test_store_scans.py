@@ -26,7 +26,8 @@ from kiosk.core.verdict import (
     WrongEvent,
     WrongGate,
 )
-from kiosk.engine.records import Incident, KeptScan, RecentScan, ScanPlace
+from kiosk.engine.records import Incident
+from kiosk.engine.scans_told import KeptScan, RecentScan, ScanPlace
 from kiosk.store import schema
 from kiosk.store.connection import connect
 from kiosk.store.keys import open_key
