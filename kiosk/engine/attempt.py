@@ -3,13 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from dataclasses import asdict, dataclass, replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from uuid import uuid4
 
 from kiosk.core.message import Message
 from kiosk.core.outbox import (
-    THE_TICKETS_OWN,
     UNSENT,
     WAS_IN_ALREADY,
     AskForSignIn,
@@ -29,11 +28,12 @@ from kiosk.core.outbox import (
 from kiosk.core.pace import Refusal
 from kiosk.core.presence import LedgerRow, PresenceState, RowKind, may_be_checked_in, presence_of, standing
 from kiosk.core.replies import Answered, Fault, NotSent, Refused, Reply
+from kiosk.engine.blame import Blame, incident_of
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError, reply_from
 from kiosk.engine.events import Emit, LateStop, ScanTrouble, SignInNeeded, TroubleKind
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock, Service, Transaction
-from kiosk.engine.records import Ending, Incident
+from kiosk.engine.records import Ending
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
 from kiosk.engine.undo import is_taken_back
@@ -86,10 +86,7 @@ class Attempts:
         self._emit = emit
         self._jitter = jitter
         self._watch = watch
-        self._blaming = asyncio.Lock()
-        self._guilty: set[str] = set()
-        self._to_blame: dict[str, tuple[str, ...]] = {}
-        """Whom an answer proved guilty, by the answer's admission, until that is on disk."""
+        self._blame = Blame(store, clock)
         self._turned_away: set[str] = set()
         """Admissions whose guests were turned away as in already, which the disk failed to note."""
         self.scans = scans
@@ -98,7 +95,7 @@ class Attempts:
 
     def may_go(self, entry: Entry) -> bool:
         """Whether no answer proved it guilty just now: it is a person's as soon as that is on disk."""
-        return not any(entry.admission_id in guilty for guilty in self._to_blame.values())
+        return not self._blame.is_to_come(entry.admission_id)
 
     async def make(self, entry: Entry, waiting: PendingReply | None) -> Entry | None:
         """Send the check-in once; the entry as the reply left it, None where it is not to be sent.
@@ -130,7 +127,7 @@ class Attempts:
             await self._follow(outcome, ending, sign_ins)
             return ending.entry
         finally:
-            self._to_blame.pop(entry.admission_id, None)
+            self._blame.is_over(entry.admission_id)
 
     async def _sent(
         self, sending: Entry, earlier: tuple[Attempt, ...], waiting: PendingReply | None
@@ -272,10 +269,10 @@ class Attempts:
         guilty = (
             self._watch.got_through(entry.event_id, entry.ticket_id) if isinstance(reply, Answered) else ()
         )
-        self._guilty = (self._guilty - {*blameless}) | {*guilty}
-        if guilty:
-            self._to_blame[entry.admission_id] = guilty
-        seen = Ending(after, (), tuple(self._incident(after, e.kind, e.detail, reply) for e in news))
+        self._blame.found(entry.admission_id, blameless, guilty)
+        seen = Ending(
+            after, (), tuple(incident_of(after, e.kind, e.detail, self._clock.now(), reply) for e in news)
+        )
         unseen = back = None
         double = any(effect.kind is IncidentKind.CONFLICT for effect in news)
         if double:
@@ -288,9 +285,12 @@ class Attempts:
 
     def _had_been_in(self, entry: Entry, reply: Reply, known: Knowledge) -> Ending:
         """The same of a guest who had been in before: that the service says so is no wonder."""
-        after, effects = after_reply(replace(entry, came_back=True), reply, self._clock.now(), known)
+        now = self._clock.now()
+        after, effects = after_reply(replace(entry, came_back=True), reply, now, known)
         news = (effect for effect in effects if isinstance(effect, OpenIncident))
-        return Ending(after, (), tuple(self._incident(after, e.kind, e.detail, reply) for e in news))
+        return Ending(
+            after, (), tuple(incident_of(after, e.kind, e.detail, self._clock.now(), reply) for e in news)
+        )
 
     def _taken_back(self, seen: Ending) -> Ending:
         """The same where nobody saw green: the admission is taken back, and nobody is to be looked for."""
@@ -324,16 +324,6 @@ class Attempts:
             setup.run,
         )
 
-    def _incident(self, entry: Entry, kind: IncidentKind, what: str, reply: Reply | None = None) -> Incident:
-        """Both sides' evidence: when this door let the guest in, and what the service says; in ids."""
-        service = {"previous": entry.previous, "proven": entry.proven, **(asdict(reply) if reply else {})}
-        detail = {
-            "what": what,
-            "here": {"admission_id": entry.admission_id, "at": entry.scanned_at, "attempts": entry.attempts},
-            "service": service,
-        }
-        return Incident(uuid4().hex, kind, self._clock.now(), entry.ticket_id, entry.admission_id, detail)
-
     async def _follow(self, outcome: _Outcome, ending: Ending, sign_ins: int) -> None:
         """What is on disk is safe; a disk that fails now keeps nobody from being told."""
         entry = ending.entry
@@ -345,12 +335,7 @@ class Attempts:
                 self._emit(LateStop(incident.ticket_id, await self._name(entry), incident.kind, incident.at))
         if any(isinstance(effect, AskForSignIn) for effect in outcome.effects):
             self.ask_for_sign_in(entry.last_error, sign_ins)
-        if not outcome.blameless and not outcome.guilty:
-            return
-        async with self._blaming:  # two replies at once must not undo what the other makes of them
-            await self._clear(frozenset(outcome.blameless) - self._guilty)
-            for admission_id in outcome.guilty:
-                await self._blame(admission_id)
+        await self._blame.act_on(outcome.blameless, outcome.guilty)
 
     async def _name(self, entry: Entry) -> str:
         try:
@@ -364,43 +349,6 @@ class Attempts:
         """Pause until somebody signs in, and say so once. `sign_ins`: see LinkWatch.sign_in_needed."""
         if self._watch.sign_in_needed(sign_ins):
             self._emit(SignInNeeded(text))
-
-    async def _clear(self, blameless: frozenset[str]) -> None:
-        """Let those wait again that needed attention for no fault of their own, as far as is known by now."""
-        now = self._clock.now()
-
-        def waiting_again(entry: Entry) -> Entry | None:
-            return suspected(entry, now) if entry.state is EntryState.NEEDS_ATTENTION else None
-
-        for admission_id in sorted(blameless):
-            try:
-                await self._store.outbox.change(admission_id, waiting_again)
-            except StoreError as error:
-                log.warning("admission %s stays with those that need attention: %s", admission_id, error)
-        await self._settle_refusals(blameless)
-
-    async def _blame(self, admission_id: str) -> None:
-        """The account is accepted: this one was refused for itself, and a person looks at it."""
-
-        def guilty(entry: Entry) -> Entry | None:
-            is_idle = entry.state in UNSENT and entry.state is not EntryState.SENDING
-            return replace(entry, state=EntryState.NEEDS_ATTENTION) if is_idle and entry.refused else None
-
-        try:
-            entry = await self._store.outbox.change(admission_id, guilty)
-            if entry is not None and entry.refused in THE_TICKETS_OWN:
-                late = self._incident(entry, IncidentKind.LATE_REFUSAL, entry.last_error)
-                await self._store.incidents.add(late)
-        except StoreError as error:
-            log.warning("admission %s stays with those that wait: %s", admission_id, error)
-
-    async def _settle_refusals(self, blameless: frozenset[str]) -> None:
-        """Refusals that turned out to be nobody's own are no incidents."""
-        why = "refused like the others: it was the account, the address or the event"
-        for incident in await self._store.incidents.recorded(every=False) if blameless else ():
-            refused = incident.kind is IncidentKind.LATE_REFUSAL and "service" in incident.detail
-            if refused and incident.admission_id in blameless:
-                await self._store.incidents.settle(incident.id, why, self._clock.now())
 
 
 def is_decided(entry: Entry) -> bool:
