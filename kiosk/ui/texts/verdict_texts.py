@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Collection, Sequence
-from functools import partial
+from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.presence import Certainty, Evidence, EvidenceSource, InputMethod, Presence, PresenceState
+from kiosk.core.search import fold
 from kiosk.core.tickets import Event, Instant, Ticket, TicketState
 from kiosk.core.verdict import Reason, VerdictKind
 from kiosk.ui.texts.times import age, day, day_and_time, kept_together, same_day, when
@@ -41,30 +42,48 @@ def unlisted_name() -> str:
 def masked(name: str, typed: Sequence[tuple[int, int]] = ()) -> str:
     """A name of which no more is shown than the first letter of each word, with its own direction.
 
-    `typed`: start and length of what somebody typed of it, who knows those words then; one letter is no word.
+    `typed`: start and length of what somebody typed of the cleaned name, who knows those words then; one
+    letter is no word. Of Anne-Marie each half is a word.
     """
     if name in (shown_name(""), off_list_name(""), unlisted_name()):
         return name
-    cleaned = clean(name)
-    known = {start for start, length in typed if length > 1 and cleaned == name}  # else they count otherwise
+    name = clean(name)
+    known = {start for start, length in typed if _letters_in(name[start : start + length]) > 1}
     shown, initials = [], 0
-    for word in re.finditer(r"\S+", cleaned):
+    for word in re.finditer(r"\S+", name):
         if known.intersection(range(*word.span())):
-            shown.append(_HYPHENATED.sub(partial(_seen, known, word.start()), word[0]))
-        elif initials < MOST_INITIALS:
+            shown.append(_with_known(word[0], {start - word.start() for start in known}))
+        elif initials < MOST_INITIALS and (letter := _initial(word[0])):
             initials += 1
-            shown.append(f"{first_letter(word[0])}.")
+            shown.append(f"{letter}.")
     return isolate(" ".join(shown)) if shown else ""
 
 
-_HYPHENATED = re.compile("[^-\u2010\u2011]+")
-"""A part of a word such as García-López: who types one of them knows no other."""
+def _with_known(text: str, known: Collection[int]) -> str:
+    """A text without blanks: the words of it that begin at one of these places, and initials of others."""
+    parts, start = [], 0
+    for is_word, letters in groupby(text, _is_of_word):
+        part = "".join(letters)
+        is_whole = not is_word or len(part) == 1 or any(start <= place < start + len(part) for place in known)
+        parts.append(part if is_whole else f"{_initial(part)}.")
+        start += len(part)
+    return "".join(parts)
 
 
-def _seen(known: set[int], at: int, part: re.Match[str]) -> str:
-    """A part of a word that begins at `at` in its name: whole where it was typed, else its first letter."""
-    start, end = part.span()
-    return part[0] if known.intersection(range(at + start, at + end)) else f"{first_letter(part[0])}."
+def _initial(word: str) -> str:
+    """Its first letter, behind quotes and what nobody sees; its first sign where it has no letter."""
+    start = next((place for place, c in enumerate(word) if _letters_in(c)), None)
+    return first_letter(clean(word) if start is None else word[start:])
+
+
+def _is_of_word(character: str) -> bool:
+    """A letter, or what belongs to the one before it: an accent, a joiner."""
+    return bool(_letters_in(character)) or not fold(character).strip()
+
+
+def _letters_in(text: str) -> int:
+    """How many of its characters are letters or digits to the search."""
+    return sum(c.isalnum() or any(map(str.isalnum, fold(c))) for c in text)
 
 
 def type_of(ticket: Ticket) -> str:

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -21,7 +22,9 @@ from kiosk.ui.search.note_sheet import NoteSheet, TypedNote
 from kiosk.ui.step_aside.step_aside_list_sheet import AsideListSheet
 from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
 from kiosk.ui.supervisor.supervisor_sheet import SupervisorSheet
+from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.widgets.row import ROW_ROLE
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 from tests.gui.guest_sheets import guest_sheet
@@ -112,6 +115,37 @@ def test_of_who_is_looked_for_the_words_that_were_typed_are_seen(stage: Stage) -
         window.entry.clear()
         type_text(window.entry, "dubo")
         await until(lambda: "C. Dubois" in said(window.results))
+
+    stage(scene)
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "seen"),
+    [
+        ("Anne-Marie Dubois", "mar", "A.-Marie D."),
+        ("Dubois,Chloé", "chl", "D.,Chloé"),
+        ("chloe.dubois@example.org", "chl", "chloe.d.@e..o."),
+        ("Pat O'Brien", "bri", "P. O'Brien"),
+        ("E\u0301lodie Dubois", "e dub", "E\u0301. Dubois"),
+        ("A\u200dnna Dubois", "a dub", "A\u200d. Dubois"),
+        ("A B C D E F Dubois", "dub", "A. B. C. D. Dubois"),
+        ("😀 𝔘𝔫𝔦 Dubois", "dub", "😀. 𝔘. Dubois"),
+        ("\u200eChloé \u200b (Dubois)", "chl", "\u200eChloé D."),
+        ("\u202eChloé\x07  Dubois\u2069", "chl", "Chloé D."),
+    ],
+)
+def test_no_more_of_a_name_is_seen_than_the_words_that_were_typed(
+    stage: Stage, controller: FakeController, name: str, typed: str, seen: str
+) -> None:
+    controller.tickets[:] = [a_ticket("TKT-9", name)]
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        window.hide_names(hidden=True)
+        type_text(window.entry, typed)
+        await until(lambda: window.results.found == ("TKT-9",))
+        rows = window.results.list.rows
+        assert rows.index(0).data(ROW_ROLE).name == isolate(seen)
+        assert rows.index(0).data().startswith(isolate(seen)), "what is copied and read out"
 
     stage(scene)
 
