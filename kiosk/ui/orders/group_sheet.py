@@ -81,6 +81,7 @@ class GroupSheet(Sheet):
 
     def fill(self, order_id: str, guests: list[Guest], now: Instant, rules: DoorRules = USUAL_RULES) -> None:
         """Make it ready for an order; `open_filled` opens it, in another turn of the loop."""
+        self.hide_names_again()
         self._order_id, self._guests = order_id, []
         self._show(guests, now, rules, set())
         self.prepare()

@@ -42,6 +42,7 @@ class CandidatesSheet(Sheet):
         self, guests: Sequence[Guest], now: Instant, rules: DoorRules = USUAL_RULES, why: str = ""
     ) -> None:
         """Open the sheet with these to choose from; `why` one of them is to be chosen."""
+        self.hide_names_again()
         self.why.show_text(why)
         self.why.setVisible(bool(why))
         self.list.rows.show_rows(candidate_rows(guests, now, rules))

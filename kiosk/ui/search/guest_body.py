@@ -193,8 +193,10 @@ class GuestBody(QWidget):
         order: Sequence[Guest] = (),
         history: Sequence[LedgerRow] = (),
         note: GuestNote | None = None,
+        *,
+        hidden: bool = False,
     ) -> None:
-        """Show all of it. `order`: all tickets of the order."""
+        """Show all of it. `order`: all tickets of the order. `hidden`: of names only initials."""
         ticket = guest.ticket
         trouble = trouble_of(guest, rules)
         self._guest_name = verdict_texts.name_of(ticket)
@@ -219,7 +221,7 @@ class GuestBody(QWidget):
         self._show_history(guest, history, now)
         self._show_order(guest, order, now, rules)
         self._show_answers(ticket.answers)
-        self.show_names(hidden=False)
+        self.show_names(hidden=hidden)
 
     def show_names(self, *, hidden: bool) -> None:
         """Of guest, buyer and the others of the order: all of it, or no more than the first letters."""

@@ -178,10 +178,12 @@ class GuestSheet(Sheet):
         history: Sequence[LedgerRow],
         note: GuestNote | None,
     ) -> None:
+        if guest.ticket.id != self._ticket_id:
+            self.hide_names_again()
         self._ticket_id = guest.ticket.id
         self._admission_id = guest.presence.admission.id if guest.presence.admission else ""
-        self.guest.show_guest(guest, now, rules, order, history, note)
         self._name = verdict_texts.name_of(guest.ticket)
+        self.guest.show_guest(guest, now, rules, order, history, note, hidden=self.hides_names)
         self._cut_names()
         self._likeliest = likeliest(guest, direction, rules)
         self._offer(offers_for(guest, direction, rules), self._likeliest)

@@ -150,7 +150,7 @@ class Sheet(QFrame):
         return self._hides_names and not self._names_asked_for
 
     def eye(self) -> NamesButton:
-        """The button that shows the names for as long as the sheet is open, where they are hidden."""
+        """The button that shows hidden names until the sheet is closed, or is about others."""
         if self._eye is None:
             self._eye = NamesButton(self._theme, self)
             self._eye.clicked.connect(self._look_or_not)
@@ -161,8 +161,8 @@ class Sheet(QFrame):
             self._names_asked_for = not self._names_asked_for
             self._cut_names()
 
-    def _close_eye(self) -> None:
-        """Names that were asked for are hidden again: of the next guest nobody asked for them yet."""
+    def hide_names_again(self) -> None:
+        """It is about others from now on, whose names nobody asked for."""
         if self._names_asked_for:
             self._names_asked_for = False
             self._cut_names()
@@ -215,7 +215,6 @@ class Sheet(QFrame):
     def open(self, first: QWidget | None = None) -> None:
         """Show it, with the focus on `first`."""
         self.arm()
-        self._close_eye()
         self._apply_theme()
         self.opening.emit()
         self.show()
@@ -232,7 +231,7 @@ class Sheet(QFrame):
         if self.is_open:
             self.hide()
             self.forget()
-            self._close_eye()
+            self.hide_names_again()
             self.closed.emit()
 
     def forget(self) -> None:

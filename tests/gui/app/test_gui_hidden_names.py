@@ -182,21 +182,54 @@ def test_the_sheet_of_a_guest_shows_names_once_its_eye_is_pressed(
     stage(scene)
 
 
-def test_an_eye_that_was_opened_for_one_guest_is_closed_for_the_next(
-    stage: Stage, controller: FakeController
-) -> None:
-    controller.tickets[:] = [CHLOE, a_ticket("TKT-9", "Omar Haddad")]
-
+def test_the_sheet_of_a_guest_shows_no_names_of_the_next_one_unasked(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
-        sheet = guest_sheet(window)
+        sheet, told = guest_sheet(window), list[str]()
+        siblings = sheet.guest.siblings.rows
+        siblings.modelReset.connect(lambda: told.append(siblings.index(0).data()))
+        siblings.dataChanged.connect(lambda: told.append(siblings.index(0).data()))
         window.hide_names(hidden=True)
-        window.guest_asked.emit("TKT-3")
+        window.guest_asked.emit("TKT-1")
         await until(lambda: sheet.is_open and not sheet.ignores_input)
+        assert told
+        assert not any("García" in one for one in told), "not even for a moment"
         tap(sheet.eye())
-        assert "Dubois" in said(sheet)
-        window.guest_asked.emit("TKT-9")
-        await until(lambda: sheet.ticket_id == "TKT-9")
-        assert "Haddad" not in said(sheet)
+        assert "García Lorenzo" in said(sheet)
+        window.guest_asked.emit("TKT-1")
+        await until(lambda: sheet.is_open and not sheet.ignores_input)
+        assert "García Lorenzo" in said(sheet), "it is about them still"
+        sheet.guest.siblings.select(0)
+        key(sheet.guest.siblings)
+        await until(lambda: sheet.ticket_id == "TKT-2" and not sheet.ignores_input)
+        assert "García" not in said(sheet)
+        assert "L. G." in said(sheet)
+        assert sheet.eye().accessibleName() == "Show names"
+        assert "García" not in siblings.index(0).data()
+
+    stage(scene)
+
+
+def test_who_is_to_be_chosen_from_next_is_hidden_again(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        window.hide_names(hidden=True)
+        candidates, group = window.findChildren(CandidatesSheet)[0], window.findChildren(GroupSheet)[0]
+        for tickets in ((ANA, LUIS), (ANA, CHLOE)):
+            controller.say(given(Refer(Reason.SEVERAL_MATCH, tickets)))
+            key(window, F4)
+            shown = {one.id for one in tickets}
+            await until(lambda shown=shown: {one.key for one in candidates.list.rows.rows} == shown)
+            await until(lambda: not candidates.ignores_input)
+            assert "García" not in said(candidates)
+            tap(candidates.eye())
+            assert "García" in said(candidates)
+        candidates.dismiss()
+        for of in (ANA, CHLOE):
+            controller.say(given(Admit(of), order_size=2))
+            key(window, F4)
+            await until(lambda of=of: group.order_id == (of.order and of.order.id))
+            await until(lambda: not group.ignores_input)
+            assert not {"García", "Dubois"} & set(said(group).replace(".", " ").split())
+            tap(group.eye())
 
     stage(scene)
 
