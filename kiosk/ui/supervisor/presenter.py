@@ -287,7 +287,7 @@ class SupervisorPresenter(QObject):
                     self.settled.emit(code)
             case NotOverridden():
                 if bound:
-                    sheet.end_with(supervisor_texts.on_the_list_now(outcome))
+                    sheet.end_with(supervisor_texts.on_the_list_now(outcome, sheet.seen_name))
             case _:
                 self._barred(sheet, outcome, bound=bound)
 

@@ -133,7 +133,7 @@ class SupervisorSheet(PinSheet):
         lines = " ".join(line for line in matter.lines if line)
         self.lines.show_text(lines)
         self.lines.setVisible(bool(lines))
-        self.setAccessibleName(self.tr("Supervisor: {name}").format(name=self.seen_name(matter.name)))
+        self._say_whom()
         if matter.admission_id:
             self.reason.offer(supervisor_texts.reasons_to_undo())
             self.bind(self.tr("Undo admission"))
@@ -144,6 +144,15 @@ class SupervisorSheet(PinSheet):
             undoing = bool(matter.admission_id)
             self.end_with(supervisor_texts.nobody_to_undo() if undoing else supervisor_texts.nobody_to_ask())
         self.open(self.begins_at if supervised else self.close_button)
+
+    def _cut_names(self) -> None:
+        super()._cut_names()
+        self._say_whom()
+
+    def _say_whom(self) -> None:
+        if self._matter is not None:
+            name = self.seen_name(self._matter.name)
+            self.setAccessibleName(self.tr("Supervisor: {name}").format(name=name))
 
     @property
     def begins_at(self) -> QWidget:

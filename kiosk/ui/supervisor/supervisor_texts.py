@@ -1,5 +1,7 @@
 """What the screen says of supervisors: reasons to offer, what came of a PIN, and who was let in."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.presence import Certainty, InputMethod, LedgerRow
@@ -162,13 +164,16 @@ def not_overridden(outcome: NotOverridden, now: Instant) -> str:
     return translate("supervisor", "A supervisor cannot let this ticket in. {why}").format(why=why)
 
 
-def on_the_list_now(outcome: NotOverridden) -> str:
-    """The code of somebody who was to come in off the list is a ticket's by now."""
+def on_the_list_now(outcome: NotOverridden, seen: Callable[[str], str] = clean) -> str:
+    """The code of somebody who was to come in off the list is a ticket's by now.
+
+    `seen`: as much of a guest's name as may be seen.
+    """
     ticket = ticket_of(outcome.verdict)
     if ticket is None:
         return translate("supervisor", "This code is on the list now. Scan it again.")
     text = translate("supervisor", "This code is on the list now, for {name}. Scan it again.")
-    return text.format(name=isolate(verdict_texts.name_of(ticket)))
+    return text.format(name=isolate(seen(verdict_texts.name_of(ticket))))
 
 
 def still_about(name: str, other: str) -> str:

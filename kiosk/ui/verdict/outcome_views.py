@@ -102,6 +102,7 @@ def view_of_not_recorded(ticket_id: str, name: str) -> VerdictView:
         guest=GuestView(name=name or ticket_id, ticket_id=ticket_id),
         sound=Sound.ERROR,
         actions=(Action.STEP_ASIDE,),
+        named=(name,) if name else (),
     )
 
 

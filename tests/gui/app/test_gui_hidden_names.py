@@ -1,6 +1,7 @@
 """Where guests can see the screen, no sheet shows more of a name than its letters before it is asked to."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,10 +12,12 @@ from kiosk.core.outbox import Entry, EntryState, IncidentKind
 from kiosk.core.tickets import Person
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer
 from kiosk.engine.records import Incident, OutboxLine
+from kiosk.engine.supervised import GroupAdmitted
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.incidents.incidents_sheet import IncidentsSheet
 from kiosk.ui.incidents.settle_sheet import SettleSheet
 from kiosk.ui.orders.group_sheet import GroupSheet
+from kiosk.ui.orders.group_texts import view_of_group
 from kiosk.ui.outbox.outbox_entry_sheet import OutboxEntrySheet
 from kiosk.ui.outbox.outbox_sheet import OutboxSheet
 from kiosk.ui.search.candidates_sheet import CandidatesSheet
@@ -24,6 +27,7 @@ from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
 from kiosk.ui.supervisor.supervisor_sheet import SupervisorSheet
 from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.theme.theme import Theme
+from kiosk.ui.verdict.actions import Action
 from kiosk.ui.widgets.row import ROW_ROLE
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
@@ -85,6 +89,35 @@ def test_no_sheet_that_tells_of_guests_unasked_shows_their_names(
         await masked(window, OutboxSheet)
         key(window.findChildren(OutboxSheet)[0].list)
         await masked(window, OutboxEntrySheet)
+
+    stage(scene)
+
+
+def test_who_of_a_group_was_not_recorded_and_stepped_aside_is_not_named_in_full(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        window.hide_names(hidden=True)
+        group = view_of_group("7F", GroupAdmitted((), (CHLOE.id,)), {CHLOE.id: "Chloé Dubois"})
+        window.acted.emit(Action.STEP_ASIDE, group)
+        await until(lambda: bool(window.aside.list.rows.rows))
+        window.overlay.settle()
+        key(window, F2)
+        await masked(window, AsideListSheet)
+        key(window.findChildren(AsideListSheet)[0].list)
+        await masked(window, StepAsideSheet)
+
+    stage(scene)
+
+
+def test_a_supervisor_s_sheet_names_nobody_in_full_once_names_are_hidden(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.say(given(AlreadyIn(CHLOE, Reason.INSIDE, None)))
+        key(window, F3)
+        await until(lambda: isinstance(window.sheets.top, SupervisorSheet))
+        (sheet,) = (one for one in window.findChildren(SupervisorSheet) if one.is_open)
+        assert "Dubois" in sheet.accessibleName()
+        window.hide_names(hidden=True)
+        assert "Dubois" not in said(sheet)
+        assert "C. D." in sheet.accessibleName()
 
     stage(scene)
 
@@ -213,11 +246,10 @@ def test_who_is_to_be_chosen_from_next_is_hidden_again(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         window.hide_names(hidden=True)
         candidates, group = window.findChildren(CandidatesSheet)[0], window.findChildren(GroupSheet)[0]
-        for tickets in ((ANA, LUIS), (ANA, CHLOE)):
-            controller.say(given(Refer(Reason.SEVERAL_MATCH, tickets)))
+        for other in (LUIS, CHLOE):
+            controller.say(given(Refer(Reason.SEVERAL_MATCH, (ANA, other))))
             key(window, F4)
-            shown = {one.id for one in tickets}
-            await until(lambda shown=shown: {one.key for one in candidates.list.rows.rows} == shown)
+            await until(partial(lambda of: candidates.list.rows.place_of(of.id) == 1, other))
             await until(lambda: not candidates.ignores_input)
             assert "García" not in said(candidates)
             tap(candidates.eye())
@@ -226,7 +258,7 @@ def test_who_is_to_be_chosen_from_next_is_hidden_again(stage: Stage) -> None:
         for of in (ANA, CHLOE):
             controller.say(given(Admit(of), order_size=2))
             key(window, F4)
-            await until(lambda of=of: group.order_id == (of.order and of.order.id))
+            await until(partial(lambda of: of.order is not None and group.order_id == of.order.id, of))
             await until(lambda: not group.ignores_input)
             assert not {"García", "Dubois"} & set(said(group).replace(".", " ").split())
             tap(group.eye())

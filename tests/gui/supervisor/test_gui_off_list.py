@@ -121,6 +121,18 @@ def test_without_a_code_it_is_asked_for_from_a_menu(play: Play) -> None:
     supervised(play, scene)
 
 
+def test_where_names_are_hidden_the_guest_whose_code_it_is_by_now_is_not_named_in_full(play: Play) -> None:
+    async def scene(door: Door) -> None:
+        door.window.hide_names(hidden=True)
+        await called(door)
+        await tried(door, NotOverridden(Refer(Reason.STATE_REFERRED, (ANA,))))
+        sheet = door.supervisor.off_list_sheet
+        await until(lambda: "A. G. L." in sheet.end.text())
+        assert "García" not in sheet.end.text()
+
+    supervised(play, scene)
+
+
 @pytest.mark.parametrize(
     ("verdict", "says"),
     [
