@@ -16,6 +16,7 @@ from kiosk.ui.texts import verdict_texts
 from kiosk.ui.texts.times import when
 from kiosk.ui.theme.clean_text import clean, isolate, strong
 from kiosk.ui.theme.theme import ROW_PX, Look, Theme
+from kiosk.ui.verdict.names_cut import NamesInText
 from kiosk.ui.widgets.fit_label import FitLabel
 from kiosk.ui.widgets.guest_rows import (
     USUAL_RULES,
@@ -154,6 +155,9 @@ class GuestBody(QWidget):
         self._theme = theme
         self._eye = eye
         self._guest_name = self._buyer = ""
+        self._answers: tuple[Answer, ...] = ()
+        self._names: frozenset[str] = frozenset()
+        self._names_in_text = NamesInText(())
         self.name = FitLabel(theme, largest_px=NAME_PX, smallest_px=22, lines=2, weight=QFont.Weight.Bold)
         self.chip = TypeChip(theme)
         self.trouble = MarkLine(theme, text_px=19, icon_px=26, weight=QFont.Weight.DemiBold)
@@ -171,7 +175,7 @@ class GuestBody(QWidget):
         self.siblings = WholeList(theme, leads=True, row_px=ROW_PX)
         self.order.add(self.siblings)
         self.answers = Section(theme, self.tr("Answers"), self)
-        self.answered = TextColumn(theme, _answered)
+        self.answered = TextColumn(theme, lambda told: _answered(*told))
         self.answers.add(self.answered)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -220,7 +224,11 @@ class GuestBody(QWidget):
         self._show_note(note, now)
         self._show_history(guest, history, now)
         self._show_order(guest, order, now, rules)
-        self._show_answers(ticket.answers)
+        self._answers = tuple(ticket.answers)
+        names = frozenset(name for one in (guest, *order) for name in _names_of(one))
+        if names != self._names:  # else the same answers would be laid out anew
+            self._names, self._names_in_text = names, NamesInText(names)
+        self.answers.setVisible(bool(ticket.answers))
         self.show_names(hidden=hidden)
 
     def show_names(self, *, hidden: bool) -> None:
@@ -229,6 +237,8 @@ class GuestBody(QWidget):
         self.name.show_text(verdict_texts.masked(name) if hidden else name)
         self._show_fact("buyer", verdict_texts.masked(buyer) if hidden else buyer)
         self.siblings.rows.hide_names(hidden=hidden)
+        names = self._names_in_text if hidden else None
+        self.answered.show_things([(answer, names) for answer in self._answers])
 
     def _show_note(self, note: GuestNote | None, now: Instant) -> None:
         self.change_note.setAccessibleName(self.tr("Change the note") if note else self.tr("Add a note"))
@@ -254,10 +264,6 @@ class GuestBody(QWidget):
         self.order.heading.setText(verdict_texts.order_in_words(size, inside) or self.tr("Order"))
         self.siblings.rows.show_rows(tuple(sibling_row(one, now, rules) for one in siblings))
         self.order.setVisible(bool(siblings))
-
-    def _show_answers(self, answers: Sequence[Answer]) -> None:
-        self.answered.show_things(answers)
-        self.answers.setVisible(bool(answers))
 
     def _show_fact(self, fact: str, text: str) -> None:
         self._rest[fact].show_text(text or "–")
@@ -324,7 +330,15 @@ def _happened(line: HistoryLine) -> list[TextLine]:
     return [TextLine(line.text, mark=line.mark, look=line.look)]
 
 
-def _answered(answer: Answer) -> list[TextLine]:
+def _names_of(guest: Guest) -> tuple[str, ...]:
+    """Guest and buyer, as the ticket has them: words that stand for no name are none."""
+    buyer = guest.ticket.buyer
+    return tuple(filter(None, map(clean, (guest.ticket.name, buyer.name if buyer else ""))))
+
+
+def _answered(answer: Answer, names: NamesInText | None = None) -> list[TextLine]:
+    """An answer; `names`: those of which no more is to be seen than first letters."""
     question, value = clean(answer.name), clean(answer.value) or "–"
+    value = names.cut(value) if names else value
     lines = [TextLine(question, size_px=15, muted=True)] if question else []
     return [*lines, TextLine(value, weight=QFont.Weight.DemiBold)]

@@ -53,32 +53,40 @@ def masked(name: str, typed: Sequence[tuple[int, int]] = ()) -> str:
     for word in re.finditer(r"\S+", name):
         if known.intersection(range(*word.span())):
             shown.append(_with_known(word[0], {start - word.start() for start in known}))
-        elif initials < MOST_INITIALS and (letter := _initial(word[0])):
+        elif initials < MOST_INITIALS and (letter := initial(word[0])):
             initials += 1
-            shown.append(f"{letter}.")
+            shown.append(letter)
     return isolate(" ".join(shown)) if shown else ""
 
 
 def _with_known(text: str, known: Collection[int]) -> str:
     """A text without blanks: the words of it that begin at one of these places, and initials of others."""
     parts, start = [], 0
-    for is_word, letters in groupby(text, _is_of_word):
-        part = "".join(letters)
+    for part, is_word in words_and_signs(text):
         is_whole = not is_word or len(part) == 1 or any(start <= place < start + len(part) for place in known)
-        parts.append(part if is_whole else f"{_initial(part)}.")
+        parts.append(part if is_whole else initial(part))
         start += len(part)
     return "".join(parts)
 
 
-def _initial(word: str) -> str:
-    """Its first letter, behind quotes and what nobody sees; its first sign where it has no letter."""
+def words_and_signs(text: str) -> list[tuple[str, bool]]:
+    """A text in parts: words, and what stands between them; whether each is a word."""
+    return [("".join(part), is_word) for is_word, part in groupby(text, _is_of_word)]
+
+
+def initial(word: str) -> str:
+    """Its first letter, behind quotes and what nobody sees, with a dot.
+
+    Its first sign where it has no letter; nothing where there is nothing to see.
+    """
     start = next((place for place, c in enumerate(word) if _letters_in(c)), None)
-    return first_letter(clean(word) if start is None else word[start:])
+    letter = first_letter(clean(word) if start is None else word[start:])
+    return f"{letter}." if letter else ""
 
 
 def _is_of_word(character: str) -> bool:
     """A letter, or what belongs to the one before it: an accent, a joiner."""
-    return bool(_letters_in(character)) or not fold(character).strip()
+    return bool(_letters_in(character)) or not (character.isspace() or fold(character).strip())
 
 
 def _letters_in(text: str) -> int:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.core.outbox import Entry, EntryState, IncidentKind
-from kiosk.core.tickets import Person
+from kiosk.core.tickets import Answer, Person
 from kiosk.core.verdict import Admit, AlreadyIn, Reason, Refer
 from kiosk.engine.records import Incident, OutboxLine
 from kiosk.engine.supervised import GroupAdmitted
@@ -25,7 +25,7 @@ from kiosk.ui.search.note_sheet import NoteSheet, TypedNote
 from kiosk.ui.step_aside.step_aside_list_sheet import AsideListSheet
 from kiosk.ui.step_aside.step_aside_sheet import StepAsideSheet
 from kiosk.ui.supervisor.supervisor_sheet import SupervisorSheet
-from kiosk.ui.theme.clean_text import isolate
+from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.widgets.row import ROW_ROLE
@@ -211,6 +211,49 @@ def test_the_sheet_of_a_guest_shows_names_once_its_eye_is_pressed(
             window.guest_asked.emit("TKT-3")
             await shown_by_its_eye(sheet, whole)
         assert sheet.guest_name == ""
+
+    stage(scene)
+
+
+@pytest.mark.parametrize(
+    ("answer", "seen"),
+    [
+        ("Chloé Dubois", "C. D."),
+        ("DUBOIS, Chloe", "D., C."),
+        ("Dubois", "D."),
+        ("chloe.dubois@example.org", "c..d.@example.org"),
+        ("With Noor Haddad, and Omar  Haddad.", "With N. H., and O. H.."),
+        ("Chloe\u0301 Dubois", "C. D."),
+        ("@chloedubois", "@c."),
+        ("Li", "L."),
+        ("Call Noor", "Call Noor"),
+        ("No", "No"),
+        ("Vegan", "Vegan"),
+    ],
+)
+def test_in_answers_too_the_names_of_guest_buyer_and_order_are_cut(
+    stage: Stage, controller: FakeController, answer: str, seen: str
+) -> None:
+    chloe = replace(CHLOE, buyer=Person("B1", "Noor Haddad"), answers=(Answer("Name", answer),))
+    controller.tickets[:] = [
+        chloe,
+        a_ticket("TKT-9", "Omar Haddad", order="X"),
+        a_ticket("TKT-8", "", order="X"),
+        a_ticket("TKT-7", "\u200b Li", order="X"),
+    ]
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        window.hide_names(hidden=True)
+        window.guest_asked.emit("TKT-3")
+        sheet = guest_sheet(window)
+        await until(lambda: sheet.is_open and not sheet.ignores_input)
+        answers = sheet.guest.answered
+        assert answers.texts == ("Name", seen)
+        assert answers.accessibleName() == f"Name\n{seen}"
+        tap(sheet.eye())
+        assert answers.texts == ("Name", clean(answer))
+        tap(sheet.eye())
+        assert answers.texts == ("Name", seen)
 
     stage(scene)
 
