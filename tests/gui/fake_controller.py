@@ -787,7 +787,8 @@ class FakeController(DoorController, DoorQueries, ManualResolution):
     async def numbered(self, numbers: Sequence[int]) -> list[Guest | None]:
         self.numbered_asked.append(tuple(numbers))
         await asyncio.sleep(0)
-        return [self._guest_of(self.tickets[number]) for number in numbers]
+        held = len(self.tickets)
+        return [self._guest_of(self.tickets[number]) if number < held else None for number in numbers]
 
     async def guest(self, ticket_id: str) -> Guest | None:
         known = {ticket.id: ticket for ticket in self.tickets}
