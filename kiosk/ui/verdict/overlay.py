@@ -143,6 +143,8 @@ class VerdictOverlay(QWidget):
         if self._settling:
             self._settling = False
             self.hide()
+            self.setAccessibleName("")  # what is hidden is still there for screen readers, name and all
+            self.setAccessibleDescription("")
             self.setGeometry(self._stage)
 
     def _start_timer(self, view: VerdictView) -> None:

@@ -138,6 +138,18 @@ def test_what_stands_on_the_window_has_no_more_than_letters(stage: Stage) -> Non
     stage(scene)
 
 
+def test_a_verdict_that_has_gone_leaves_no_name_for_screen_readers(stage: Stage) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        controller.say(given(Refer(Reason.SEVERAL_MATCH, (ANA, CHLOE))))
+        assert "Dubois" in window.overlay.accessibleDescription()
+        window.overlay.settle()
+        assert (window.overlay.accessibleName(), window.overlay.accessibleDescription()) == ("", "")
+        controller.say(given(AlreadyIn(CHLOE, Reason.INSIDE, None)))
+        assert "Dubois" in window.overlay.accessibleName()
+
+    stage(scene)
+
+
 def test_of_who_is_looked_for_the_words_that_were_typed_are_seen(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         window.hide_names(hidden=True)
