@@ -112,7 +112,7 @@ async def test_a_fault_of_ours_after_an_admission_was_recorded_takes_its_green_n
 ) -> None:
     async with at_door(profile) as (door, _clock):
         with monkeypatch.context() as faulty:
-            faulty.setattr("kiosk.engine.door.PendingReply", None)
+            faulty.setattr("kiosk.engine.confirmation.PendingReply", None)
             given = await door.controller.scan("a", InputMethod.HAND_SCANNER)
         assert kind(given) is VerdictKind.ADMIT
         assert given is not None
