@@ -11,7 +11,7 @@ from pathlib import Path
 from threading import Thread
 
 from lock_file import lock_anew
-from processes import AGAIN_S, echo, end_those_running, patience_after_ctrl_c, run, run_quietly
+from processes import echo, end_for_good, patience_after_ctrl_c, run, run_quietly, those_running
 from system_libraries import Lack, SystemPart, bring, describe, keeps_qt_from_starting, missing_here
 from virtual_environment import VirtualEnvironment, environment_for_children, make, wanted_stamp
 
@@ -218,15 +218,16 @@ def several_at_once(most: int | None) -> Iterator[ThreadPoolExecutor]:
             pool.shutdown(wait=False, cancel_futures=True)
             ended = Thread(target=pool.shutdown, daemon=True)
             ended.start()
+
+            def has_ended(within_s: float) -> bool:
+                ended.join(within_s)
+                return not ended.is_alive()
+
             try:
                 if isinstance(ending, KeyboardInterrupt):
                     ended.join(patience_after_ctrl_c())
             finally:
-                told = 0
-                while ended.is_alive():  # what a thread was about to start is told a moment later
-                    end_those_running(told)
-                    told += 1
-                    ended.join(AGAIN_S)
+                end_for_good(those_running, has_ended)
             raise
 
 

@@ -168,42 +168,106 @@ def test_an_interrupt_of_dev_script_alone_leaves_no_program_behind_nor_does_one_
 
 
 RUNS_LANES = '''
-import os, sys, dev, commands
+import os, sys, dev, commands, processes
 from pathlib import Path
 from types import SimpleNamespace
 room = SimpleNamespace(root=Path(sys.argv[1]), env=os.environ)
 lane = """
 import os, signal, time
-signal.signal(signal.SIGTERM, lambda *_: signal.signal(signal.SIGTERM, signal.SIG_DFL))
+LISTENS
 open(str(os.getpid()), 'x').close()
 for _ in range(60):
     time.sleep(1)
 """
+processes.AGAIN_S = SO_LONG
 steps = [commands.Step(str(number), (sys.executable, "-c", lane)) for number in range(3)]
 commands.carry_out = lambda *_: commands.run_side_by_side(steps, room)
 sys.exit(dev.main(["check"]))
 '''
-"""Three, and the first time that each is told to end is lost."""
+"""Three, which listen as they are told to."""
+SECOND_TIME = "signal.signal(signal.SIGTERM, lambda *_: signal.signal(signal.SIGTERM, signal.SIG_DFL))"
+"""The first time that a lane is told to end is lost."""
+
+
+DEAF = "signal.signal(signal.SIGTERM, signal.SIG_IGN)"
+"""What a lane does that nobody can end but by force."""
+
+
+@contextmanager
+def running_lanes(folder: Path, listens: str, again_s: float) -> Iterator[subprocess.Popen[bytes]]:
+    """dev.py in a group of its own, all its lanes begun; fails where one of them outlives it."""
+    program = RUNS_LANES.replace("LISTENS", listens).replace("SO_LONG", str(again_s))
+    place = Path(dev.__file__).parent
+    command = (sys.executable, "-c", program, folder)
+    with subprocess.Popen(command, cwd=place, stderr=subprocess.PIPE, start_new_session=True) as process:
+        try:
+            while len(list(folder.iterdir())) < 3:
+                time.sleep(0.01)
+                assert process.poll() is None
+            yield process
+        finally:
+            with suppress(ProcessLookupError):
+                os.killpg(process.pid, signal.SIGKILL)  # what was left behind
+                pytest.fail("lanes were left behind")
+
+
+def runs(process_id: int) -> bool:
+    try:
+        os.kill(process_id, 0)
+    except ProcessLookupError:
+        return False
+    return True
 
 
 @needs_signals
 @pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
 def test_ending_dev_script_alone_leaves_none_of_its_lanes_behind(tmp_path: Path, name: str) -> None:
-    number, place = signal.Signals[name], Path(dev.__file__).parent
-    command = (sys.executable, "-c", RUNS_LANES, tmp_path)
-    with subprocess.Popen(command, cwd=place, stderr=subprocess.PIPE, start_new_session=True) as process:
-        while len(list(tmp_path.iterdir())) < 3:
-            time.sleep(0.01)
-            assert process.poll() is None
+    number = signal.Signals[name]
+    with running_lanes(tmp_path, SECOND_TIME, again_s=0.5) as process:
         process.send_signal(number)
-        try:
-            _, err = process.communicate(timeout=30)
-        finally:
-            with suppress(ProcessLookupError):
-                os.killpg(process.pid, signal.SIGKILL)  # what was left behind
-                pytest.fail("lanes were left behind")
+        _, err = process.communicate(timeout=30)
     assert process.returncode == 128 + number
     assert b"Traceback" not in err
+
+
+@needs_signals
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGINT"])
+def test_a_lane_that_cannot_be_told_to_end_is_killed_in_the_end(tmp_path: Path, name: str) -> None:
+    number = signal.Signals[name]
+    with running_lanes(tmp_path, DEAF, again_s=0.1) as process:
+        process.send_signal(number)
+        _, err = process.communicate(timeout=30)
+    assert b"Traceback" not in err, err.decode()
+    assert process.returncode == 128 + number
+
+
+@needs_signals
+@pytest.mark.parametrize("first", ["SIGTERM", "SIGINT"])
+def test_who_is_impatient_has_every_lane_ended_at_once_and_none_left_behind(
+    tmp_path: Path, first: str
+) -> None:
+    number = signal.Signals[first]
+    with running_lanes(tmp_path, DEAF, again_s=3600) as process:
+        process.send_signal(number)
+        for_s = time.monotonic() + 30
+        while any(runs(int(lane.name)) for lane in tmp_path.iterdir()) and time.monotonic() < for_s:
+            process.send_signal(signal.SIGINT)
+            time.sleep(0.05)
+        _, err = process.communicate(timeout=30)
+    assert b"Traceback" not in err, err.decode()
+    assert process.returncode == 128 + number
+
+
+@needs_signals
+def test_one_more_request_while_lanes_are_ended_leaves_none_behind(tmp_path: Path) -> None:
+    with running_lanes(tmp_path, DEAF, again_s=0.3) as process:
+        process.send_signal(signal.SIGINT)
+        time.sleep(processes.ALONE_S + 0.5)  # by then they are told to end
+        process.send_signal(signal.SIGTERM)
+        process.send_signal(signal.SIGHUP)
+        _, err = process.communicate(timeout=60)
+    assert b"Traceback" not in err, err.decode()
+    assert process.returncode == processes.INTERRUPTED
 
 
 @needs_signals
@@ -369,18 +433,18 @@ def test_what_begins_just_when_it_is_told_to_end_is_ended_too(
 ) -> None:
     begins, told = threading.Event(), threading.Event()
     sleeps = (sys.executable, "-c", "__import__('time').sleep(20)")
-    tell = processes.end_those_running
 
-    def tell_too_early(times_told: int) -> None:
-        tell(times_told)
+    def told_too_early() -> list["subprocess.Popen[bytes]"]:
+        running = processes.those_running()
         told.set()
+        return running
 
     def begin_late() -> int:
         begins.set()
         told.wait(10)
         return run_quietly(sleeps, cwd=tmp_path, env=os.environ)[0]
 
-    monkeypatch.setattr(commands, "end_those_running", tell_too_early)
+    monkeypatch.setattr(commands, "those_running", told_too_early)
     late: list[Future[int]] = []
 
     def until_told() -> None:
@@ -413,26 +477,3 @@ def test_told_to_end_it_starts_nothing_more_and_ends_what_runs(tmp_path: Path) -
     with pytest.raises(SystemExit):
         until_told()
     assert [status for status, _ in ended] == [128 + signal.SIGTERM]
-
-
-IGNORES = """
-import signal, time
-signal.signal(signal.SIGTERM, signal.SIG_IGN)
-print("deaf", flush=True)
-time.sleep(600)
-"""
-
-
-@pytest.mark.parametrize("ends", ["_end", "end_those_running"])
-def test_what_is_deaf_to_being_told_is_killed_in_the_end(ends: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(processes, "AGAIN_S", 0.01)
-    with subprocess.Popen([sys.executable, "-c", IGNORES], stdout=subprocess.PIPE) as deaf:
-        assert deaf.stdout is not None
-        assert deaf.stdout.readline() == b"deaf\n"
-        monkeypatch.setattr(processes, "_running", {deaf})
-        if ends == "_end":
-            processes._end(deaf)
-        for told in range(processes.MOST_TOLD + 1):
-            assert ends == "_end" or deaf.poll() is None, "it was told first"
-            processes.end_those_running(told)
-        assert deaf.wait() == -signal.SIGKILL
