@@ -11,11 +11,14 @@ from kiosk.bootstrap import Environment
 from kiosk.bootstrap.service import open_profile
 from kiosk.settings import Settings
 from kiosk.settings_file import SETTINGS_FILE, save_settings
+from tests.end2end.virtual_display import has_xvfb
 
 REPOSITORY = Path(__file__).parents[2]
 PATIENCE_S = 240
 GERMAN = {"LANG": "de_DE.UTF-8"}
 """Without LC_ALL: where that language is not installed, Python could not read where it is itself."""
+NOBODYS = ":58321"
+"""A display that does not answer: numbers are given out from 0 on."""
 NO_SCREEN = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
 
 
@@ -54,6 +57,19 @@ def test_no_screen(tmp_path: Path, language: str, said: str) -> None:
     assert status == 1
     assert said in err.splitlines()[-1]
     assert "Traceback" not in err
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+@pytest.mark.parametrize("platform", ["", "xcb"])
+def test_a_display_that_does_not_answer(tmp_path: Path, platform: str) -> None:
+    """As after a log-out: DISPLAY still names one, over which Qt would abort and dump core."""
+    if not has_xvfb():
+        pytest.skip("what Qt wants for X11 is missing")
+    shown = dict.fromkeys(NO_SCREEN, "") | {"QT_QPA_PLATFORM": platform, "DISPLAY": NOBODYS}
+    status, err = started(tmp_path / "home", shown)
+    assert status == 1, err
+    assert err.startswith("kiosk: es gibt keinen Bildschirm")
+    assert len(err.splitlines()) == 1
 
 
 def test_damaged_settings(tmp_path: Path) -> None:

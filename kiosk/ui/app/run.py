@@ -15,7 +15,7 @@ from kiosk.core.message import Message
 from kiosk.engine.errors import ScreenLostError
 from kiosk.ui.app.event_loop import EventLoop
 from kiosk.ui.app.interrupts import HeldInterrupts
-from kiosk.ui.app.x11 import outlive_display
+from kiosk.ui.app.x11 import has_x11_display, outlive_display
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.messages import in_words
 from kiosk.ui.texts.times import use_timezone
@@ -123,10 +123,15 @@ SCREEN_LOST = Message(
 
 
 def has_display() -> bool:
-    """Whether Qt is told of a screen, or of doing without; where it finds none, it ends the program."""
+    """Whether Qt finds a screen, or is told to do without; where it finds none, it ends the program."""
     if sys.platform != "linux":
         return True
-    return any(os.environ.get(name) for name in ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY"))
+    chosen = os.environ.get("QT_QPA_PLATFORM", "")
+    if chosen.partition(":")[0] == "xcb":
+        return has_x11_display()
+    if chosen or os.environ.get("WAYLAND_DISPLAY"):
+        return True
+    return bool(os.environ.get("DISPLAY")) and has_x11_display()
 
 
 def told(message: Message) -> str:
@@ -173,5 +178,5 @@ async def _until_ended(work: Coroutine[Any, Any, int], interrupts: HeldInterrupt
             loop.call_soon_threadsafe(lambda: None)  # or it would wait for what comes next
 
     interrupts.hear(end)
-    loop.screen_lost = end
+    loop.hear_screen_lost(end)
     return await task

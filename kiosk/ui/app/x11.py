@@ -1,4 +1,4 @@
-"""What Xlib does once its display is gone: nothing, so that the program can end in order."""
+"""The display of Xlib: whether there is one, and that the program can end in order once it is gone."""
 
 import ctypes
 from typing import Any
@@ -13,6 +13,20 @@ _HEARD, _GO_ON = _IOErrorHandler(lambda _display: 0), _ExitHandler(lambda _displ
 """Qt's and Xlib's own call C's exit() instead, amid whatever was wanted of Xlib, and Python crashes in it."""
 
 
+def has_x11_display() -> bool:
+    """Whether a display answers where DISPLAY points, which Qt ends the program over; true without Xlib."""
+    try:
+        xlib = ctypes.CDLL(LIBRARY)
+    except OSError:
+        return True
+    xlib.XOpenDisplay.restype = ctypes.c_void_p
+    display = xlib.XOpenDisplay(None)
+    if not display:
+        return False
+    xlib.XCloseDisplay(ctypes.c_void_p(display))
+    return True
+
+
 def outlive_display(app: QGuiApplication) -> bool:
     """Let Xlib return to Qt where the display went away, and Qt end its loop; whether there is Xlib to tell.
 
@@ -24,7 +38,7 @@ def outlive_display(app: QGuiApplication) -> bool:
         native: Any = app.nativeInterface()
         display = native.display()
         if not display:
-            return False
+            return False  # Xlib would take it for one
         xlib = ctypes.CDLL(LIBRARY)
         xlib.XSetIOErrorExitHandler(ctypes.c_void_p(display), _GO_ON, None)
         xlib.XSetIOErrorHandler(_HEARD)

@@ -139,6 +139,86 @@ def test_a_program_whose_display_goes_away_ends_in_order() -> None:
     assert done.stdout.startswith("ended\nthe screen went away")
 
 
+def test_without_xlib_or_a_display_of_it_nothing_is_done_and_nothing_said() -> None:
+    """Offscreen really; otherwise a stand-in for what a build of Qt may lack, in which Xlib would crash."""
+    program = """
+from types import SimpleNamespace as Lacks
+from PySide6.QtWidgets import QApplication
+from kiosk.ui.app.x11 import outlive_display
+
+def xcb(**more):
+    return Lacks(platformName=lambda: "xcb", **more)
+
+without = [QApplication([]), xcb(), xcb(nativeInterface=lambda: None), xcb(nativeInterface=Lacks)]
+without.append(xcb(nativeInterface=lambda: Lacks(display=lambda: 0)))
+print([outlive_display(app) for app in without])
+"""
+    done = started(program)
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{[False] * 5}\n", "")
+
+
+def test_whoever_ends_qts_loop_with_another_status_has_not_taken_the_display_away() -> None:
+    program = """
+import asyncio, sys
+from PySide6.QtCore import QCoreApplication, QTimer
+from kiosk.ui.app.run import run
+
+async def main(app):
+    for status in (0, 2, -1):
+        QTimer.singleShot(0, lambda status=status: QCoreApplication.exit(status))
+        await asyncio.sleep(0.05)
+    return 4
+
+sys.exit(run(main))
+"""
+    done = started(program)
+    assert (done.returncode, done.stderr) == (4, "")
+
+
+def test_who_hears_late_of_a_display_that_went_away_is_told_at_once() -> None:
+    program = """
+import asyncio
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QApplication
+from kiosk.ui.app.event_loop import EventLoop
+
+async def main(loop, told):
+    lost = QTimer()
+    lost.timeout.connect(lambda: QCoreApplication.exit(1))
+    lost.start(0)
+    while not loop.has_lost_screen:
+        await asyncio.sleep(0)
+    loop.hear_screen_lost(lambda: told.append("lost"))
+    loop.hear_screen_lost(lambda: told.append("again"))
+    lost.stop()
+
+loop, told = EventLoop(QApplication([])), []
+loop.run_until_complete(main(loop, told))
+loop.close()
+print(told)
+"""
+    done = started(program)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "['lost', 'again']\n", "")
+
+
+def test_a_loop_that_is_stopped_before_it_runs_does_what_is_ready_and_ends() -> None:
+    program = """
+from PySide6.QtWidgets import QApplication
+from kiosk.ui.app.event_loop import EventLoop
+
+loop = EventLoop(QApplication([]))
+for turn in ("first", "second"):
+    loop.call_soon(print, turn)
+    loop.stop()
+    loop.run_forever()
+loop.call_soon(loop.call_soon, loop.stop)
+loop.run_forever()
+loop.close()
+"""
+    done = started(program)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "first\nsecond\n", "")
+
+
 def test_a_bug_is_not_swallowed() -> None:
     done = started(BROKEN)
     assert done.returncode == 1
