@@ -255,7 +255,7 @@ def test_who_is_impatient_has_every_lane_ended_at_once_and_none_left_behind(
             time.sleep(0.05)
         _, err = process.communicate(timeout=30)
     assert b"Traceback" not in err, err.decode()
-    assert process.returncode == 128 + number
+    assert process.returncode in {128 + number, processes.INTERRUPTED}  # Python hears the lower number first
 
 
 @needs_signals
