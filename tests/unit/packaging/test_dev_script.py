@@ -128,7 +128,17 @@ def running_it(*ignored: signal.Signals) -> Iterator[subprocess.Popen[str]]:
     ) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
+        while not waits(process.pid):  # its program may be ready before it has even returned from starting it
+            time.sleep(0.01)
         yield process
+
+
+def waits(process_id: int) -> bool:
+    """Whether it sleeps; true where that cannot be told."""
+    try:
+        return Path(f"/proc/{process_id}/stat").read_text().rpartition(")")[2].split()[0] == "S"
+    except OSError:
+        return True
 
 
 @needs_signals
