@@ -14,6 +14,7 @@ from kiosk.engine.errors import HubError, HubFullError, HubMovedError, HubUnread
 from kiosk.engine.ports import EventHub, Transaction
 from kiosk.engine.records import HubChange, HubPlace, Incident, SharedRows, double_incident
 from kiosk.engine.store_ports import Store
+from kiosk.engine.to_the_end import whole
 from kiosk.engine.undo import is_taken_back, undone_elsewhere
 
 LOOK_EVERY_S = 0.5
@@ -95,6 +96,10 @@ class EventShare:
                     await self._take(changes[first : first + TAKEN_TOGETHER])
 
     async def _take(self, changes: list[HubChange]) -> None:
+        """Take these in, whole also where the hub is left meanwhile: the next one begins with them."""
+        await whole(self._taken(changes))
+
+    async def _taken(self, changes: list[HubChange]) -> None:
         came_out = partial(self._came_out, changes)
         incidents = await self._store.shared.take(self._event_id, changes, came_out, undone_elsewhere)
         self._followed = max(self._followed, changes[-1].place.sequence)

@@ -1,7 +1,7 @@
 """Work that must not be cut off: who is cancelled while waiting for it goes away once it is over."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -19,6 +19,14 @@ async def ends(work: "asyncio.Future[Any]") -> bool:
         except asyncio.CancelledError:
             is_left = True
     return is_left
+
+
+async def whole(work: Coroutine[Any, Any, T]) -> T:
+    """What `work` returns or raises, done whole: on the disk, and in what the program goes by."""
+    working = asyncio.create_task(work)
+    if await ends(working):
+        raise asyncio.CancelledError from working.exception()
+    return working.result()
 
 
 async def in_thread(work: Callable[[], T]) -> T:

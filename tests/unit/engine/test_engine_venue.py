@@ -1,6 +1,7 @@
 """A door on a real hub: what it shares, and when, with what another door does beside it."""
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import aclosing, asynccontextmanager
 from dataclasses import replace
@@ -494,3 +495,33 @@ async def test_a_door_of_two_events_shares_each_with_its_doors_and_what_names_no
             async with another_door(server, event) as other:
                 shared[event] = {row.id for rows in await messages(other) for row in rows}
         assert shared == {TONIGHT: {"a1"}, "tomorrow": {"c", "o"}}  # the first by name has what names none
+
+
+async def test_what_one_hub_brought_is_written_whole_before_the_next_one_begins(
+    profile: Profile, server: HubServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really, taking, written, busy = profile.shared.take, asyncio.Event(), [], threading.Event()
+
+    async def take(*given: Any) -> list[Incident]:
+        taking.set()
+        new = await really(*given)
+        written.append("of the first hub")
+        return new
+
+    async def next_hub() -> Hub:
+        written.append("the next hub begins")
+        return await open_hub(HubAddress((server.url,)), "Door A")
+
+    async with sharing(profile, server) as door, another_door(server) as other:
+        await until(lambda: door.controller.venue.state is VenueState.TOGETHER)
+        holding = asyncio.create_task(profile.at_door(lambda _: busy.wait()))
+        monkeypatch.setattr(profile.shared, "take", take)
+        await other.write([as_shared(replace(admission("b", "T-1"), door="Door B", logical_us=us(0)))], 0)
+        await taking.wait()
+        door.controller.venue.use(next_hub)
+        await until(lambda: not door.controller.venue._shares)
+        busy.set()
+        await until(lambda: "the next hub begins" in written)
+        await holding
+        assert written[:2] == ["of the first hub", "the next hub begins"]
+        assert [row.id for row in await profile.ledger.rows("T-1")] == ["b"]
