@@ -17,6 +17,7 @@ from kiosk.engine.policy_change import set_policy
 from kiosk.engine.ports import Clock
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
+from kiosk.engine.to_the_end import whole
 
 TAKEN = "hub-policy"
 """The note that says which one was put in force last."""
@@ -49,7 +50,13 @@ class HubPolicy:
         self._emit, self._new_id = emit, new_id
 
     async def came(self, document: bytes) -> None:
-        """The hub has this one now. One that cannot be used, or kept, leaves the door as it is."""
+        """The hub has this one now. One that cannot be used, or kept, leaves the door as it is.
+
+        One that is kept is in force, also where the hub is left meanwhile.
+        """
+        await whole(self._put_in_force(document))
+
+    async def _put_in_force(self, document: bytes) -> None:
         stamp = hashlib.sha256(document).hexdigest()
         try:
             if await self._store.notes.get(TAKEN) == stamp:

@@ -22,6 +22,7 @@ from kiosk.engine.errors import DiskFullError, HubError, HubRefusedError
 from kiosk.engine.events import VenueState, VerdictGiven
 from kiosk.engine.hub_here import HubHere
 from kiosk.engine.hub_pairing import HubPairing, begun_of, hub_of
+from kiosk.engine.ports import Transaction
 from kiosk.hub import joining
 from kiosk.hub.state import new_seed
 from kiosk.sandbox.server import SandboxThread
@@ -339,6 +340,29 @@ async def test_where_a_hub_is_set_on_the_machine_none_is_joined_or_left(
             with pytest.raises(HubRefusedError, match="goes first"):
                 await work
     assert not hub.status()["doors"]
+
+
+async def test_a_policy_that_comes_as_the_hub_is_left_is_in_force_where_it_is_kept(
+    hub: Hub, sandbox: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with door_at(tmp_path, sandbox) as north:
+        assert await here(north).join(link_of(hub))
+        really, is_left = north.store.at_door, False
+
+        async def and_leaves(work: Callable[[Transaction], object]) -> object:
+            nonlocal is_left
+            done = await really(work)
+            if not is_left and (await north.store.policies.get()).stop_list:
+                is_left = True
+                await here(north).leave()
+                await until(lambda: not north.venue._shares)
+            return done
+
+        monkeypatch.setattr(north.store, "at_door", and_leaves)
+        given = await asyncio.to_thread(hub.host.json, "hub", "policy", "-", stdin=b'{"stop_list": ["T-1"]}')
+        assert given.status == 0, given
+        await until(lambda: is_left)
+        await until(lambda: north.session.policy.stop_list == ("T-1",))
 
 
 async def test_a_door_that_stops_while_a_hub_stands_still_ends_at_once(
