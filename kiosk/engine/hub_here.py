@@ -123,13 +123,20 @@ class HubHere:
         return await self._venue.is_together(TOGETHER_WITHIN_S)
 
     async def leave(self) -> int:
-        """Go by no hub from now on; how much of what happened here other doors were not told."""
+        """Go by no hub from now on; how much of what happened here other doors were not told.
+
+        0 also where that cannot be counted: the hub is left all the same.
+        """
         self._may_change()
         async with self._one_at_a_time:
             await self._venue.settle(SETTLES_WITHIN_S)
             await leave_hub(self._store)
             self._venue.use(None)
-            return await self._venue.unshared()
+            try:
+                return await self._venue.unshared()
+            except StoreError as error:
+                log.warning("what other doors do not know cannot be counted: %s", error)
+                return 0
 
     async def run(self) -> None:
         """Find out what became of it where a hub was asked to let this door in and nobody heard; for ever."""

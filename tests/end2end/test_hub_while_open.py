@@ -18,7 +18,7 @@ from kiosk.core.presence import Certainty, InputMethod
 from kiosk.core.verdict import AlreadyIn, VerdictKind
 from kiosk.engine import hub_here, hub_pairing
 from kiosk.engine.controller import DoorController
-from kiosk.engine.errors import DiskFullError, HubError, HubRefusedError
+from kiosk.engine.errors import DiskFullError, HubError, HubRefusedError, StoreError
 from kiosk.engine.events import VenueState, VerdictGiven
 from kiosk.engine.hub_here import HubHere
 from kiosk.engine.hub_pairing import HubPairing, begun_of, hub_of
@@ -363,6 +363,21 @@ async def test_a_policy_that_comes_as_the_hub_is_left_is_in_force_where_it_is_ke
         assert given.status == 0, given
         await until(lambda: is_left)
         await until(lambda: north.session.policy.stop_list == ("T-1",))
+
+
+async def test_a_hub_is_left_though_nobody_can_count_what_other_doors_do_not_know(
+    hub: Hub, sandbox: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with door_at(tmp_path, sandbox) as north:
+        assert await here(north).join(link_of(hub))
+
+        async def unreadable(*_: object, **__: object) -> NoReturn:
+            raise StoreError("the disk does not answer")
+
+        monkeypatch.setattr(north.store.shared, "unshared", unreadable)
+        assert await here(north).leave() == 0
+        assert await hub_of(north.store) is None
+        await state_is(north, VenueState.NONE)
 
 
 async def test_a_door_that_stops_while_a_hub_stands_still_ends_at_once(
