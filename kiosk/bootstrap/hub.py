@@ -241,13 +241,16 @@ async def _host(folder: HubFolder, listening: Listening, clock: Clock, keep_days
 async def _take(
     folder: HubFolder, listening: Listening, clock: Clock, invitation: str, key: str, name: str
 ) -> str:
-    """Let a door in that was invited. Raises HubError or StoreError."""
+    """Let a door in that was invited, or that asks again. Raises what kiosk.hub.joining.Taken does."""
     now, called = clock.now(), ""
 
     def with_door(state: HubState) -> HubState:
         nonlocal called
+        if (again := state.joined_by(invitation, key)) is not None:  # it did not hear, or a server did not
+            called = again.name
+            return state
         if (invited := state.invitation(invitation, now)) is None or state.knows(key):
-            raise HubError("the invitation is used or over")
+            raise HubRefusedError("the invitation is used or over")
         called = invited.name or " ".join(name.split()) or "door"
         return state.with_door(new_door(called, key, now), invitation)
 

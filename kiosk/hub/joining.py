@@ -12,6 +12,7 @@ from contextlib import suppress
 
 import nats.errors
 from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
 
 from kiosk.core.hub_link import HubLink
 from kiosk.core.message import Message
@@ -22,6 +23,11 @@ from kiosk.hub.server_config import JOIN
 from kiosk.hub.state import is_public_key, new_seed, public_key
 
 ANSWERS_WITHIN_S = 10.0
+ASKS_AGAIN_S = 3.0
+"""How soon a request is put again that nobody answered: with the same key, so that nobody comes in twice."""
+HOSTED_WITHIN_S = 5.0
+"""So long a host that is starting, or whose server is, has for hearing who wants to join."""
+LOOK_S = 0.2
 LONGEST_NAME = 100
 AWAY = Message("the hub does not answer: look whether its machine is on, and in the same network as this one")
 NOBODY = Message(
@@ -32,7 +38,10 @@ USED = Message("this code was used already, and lets one door in: ask the host f
 OVER = Message("this code is older than ten minutes, or was used: ask the host for a new one")
 
 Taken = Callable[[str, str, str], Awaitable[str]]
-"""Lets a door in: the invitation's public key, the door's, and what it calls itself; its name now."""
+"""Lets a door in: the invitation's public key, the door's, and what it calls itself; its name now.
+
+Raises HubRefusedError or StoreError where it is not let in; HubError where the servers may not know it yet.
+"""
 Begin = Callable[[HubAddress], Awaitable[None]]
 """Keeps how this door comes to the hub, before the hub is asked to let it in."""
 
@@ -105,23 +114,42 @@ async def _ask_in(link: HubLink, name: str, seed: str, begin: Callable[[], Await
 
 
 async def _unless_nobody(connection: HubConnection, subject: str, asked: bytes) -> Msg:
-    """The host's answer. Raises HubError; HubNotHostedError where nobody was there to hear it.
+    """The host's answer. Raises HubError; HubNotHostedError where nobody was there to hear it."""
+    inbox, now = connection.client.new_inbox(), asyncio.get_running_loop().time
+    hosted_by = now() + HOSTED_WITHIN_S
+    try:
+        answers = await connection.client.subscribe(inbox)
+        async with asyncio.timeout(ANSWERS_WITHIN_S):
+            while True:
+                await connection.client.publish(subject, asked, reply=inbox)
+                answer = await _answer(answers)
+                if answer is not None and not _is_of_nobody(answer):
+                    return answer
+                if answer is not None:
+                    if now() >= hosted_by:
+                        raise HubNotHostedError(NOBODY)
+                    log.info("nobody lets doors in yet: the hub is asked again")
+                    await asyncio.sleep(LOOK_S)
+    except TimeoutError as error:
+        raise HubError(NOBODY) from error
+
+
+async def _answer(answers: Subscription) -> Msg | None:
+    """The host's answer, or that nobody heard; None where there is none for long.
 
     A stream that a door made of this subject answers too, and sooner: that is none.
     """
-    inbox = connection.client.new_inbox()
-    try:
-        answers = await connection.client.subscribe(inbox)
-        await connection.client.publish(subject, asked, reply=inbox)
-        async with asyncio.timeout(ANSWERS_WITHIN_S):
+    with suppress(TimeoutError):
+        async with asyncio.timeout(ASKS_AGAIN_S):
             while True:
                 answer = await answers.next_msg(timeout=None)
-                if (answer.headers or {}).get("Status") == "503":
-                    raise HubNotHostedError(NOBODY)
-                if isinstance(_word(answer.data, "joined"), bool):
+                if _is_of_nobody(answer) or isinstance(_word(answer.data, "joined"), bool):
                     return answer
-    except TimeoutError as error:
-        raise HubError(NOBODY) from error
+    return None
+
+
+def _is_of_nobody(answer: Msg) -> bool:
+    return (answer.headers or {}).get("Status") == "503"
 
 
 async def let_in(connection: HubConnection, taken: Taken) -> None:
@@ -129,9 +157,9 @@ async def let_in(connection: HubConnection, taken: Taken) -> None:
     with telling():
         asked = await connection.client.subscribe(f"{JOIN}.*")
     async for message in _messages(connection, asked.next_msg):
-        joined = await _take(message, taken)
-        with suppress(nats.errors.Error):
-            await message.respond(json.dumps({"joined": joined}).encode())
+        if (joined := await _take(message, taken)) is not None:
+            with suppress(nats.errors.Error):
+                await message.respond(json.dumps({"joined": joined}).encode())
 
 
 async def _messages(
@@ -141,16 +169,20 @@ async def _messages(
         yield await connection.ask(next_message(timeout=None))
 
 
-async def _take(message: Msg, taken: Taken) -> bool:
+async def _take(message: Msg, taken: Taken) -> bool | None:
+    """Whether a door is let in; None where that is not known yet, so that it asks again."""
     key, name = _word(message.data, "key"), _word(message.data, "name")
     if not (isinstance(key, str) and is_public_key(key) and isinstance(name, str)):
         log.warning("what a door asked with cannot be read")
         return False
     try:
         called = await taken(message.subject.rpartition(".")[2], key, name[:LONGEST_NAME])
-    except (HubError, StoreError) as error:
+    except (HubRefusedError, StoreError) as error:
         log.warning("a door was not let in: %s", error)
         return False
+    except HubError as error:
+        log.warning("a door waits to be let in: %s", error)
+        return None
     log.info("%s shares what it admits from now on", called)
     return True
 

@@ -74,6 +74,11 @@ class HubState:
         good = (one for one in self._open_ones(now) if not one.is_used)
         return next((one for one in good if one.key == key), None)
 
+    def joined_by(self, invitation: str, key: str) -> HubDoor | None:
+        """The door with this key, if this invitation was used."""
+        is_used = any(one.is_used for one in self.invitations if one.key == invitation)
+        return next((door for door in self.doors if is_used and door.key == key), None)
+
     def _open_ones(self, now: float) -> tuple[Invitation, ...]:
         """The invitations that did not end; one from a later time is of a clock that was put back."""
         return tuple(one for one in self.invitations if now < one.ends_at <= now + INVITED_S + _CLOCK_S)

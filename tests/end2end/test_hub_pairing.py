@@ -1,0 +1,99 @@
+"""Doors join a hub that runs in this process, over a real server; something of it comes late or fails."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from kiosk.bootstrap import SystemClock, hub
+from kiosk.bootstrap.hub import run_hub
+from kiosk.bootstrap.hub_commands import invite
+from kiosk.bootstrap.hub_folder import HubFolder, Listening
+from kiosk.engine.errors import HubError, HubRefusedError
+from kiosk.hub import joining
+from kiosk.hub.address import HubAddress
+from kiosk.hub.joining import is_let_in, join
+from tests.hub_cluster import quick_keys
+from tests.hub_server import program
+from tests.unit.engine.scripted import until
+
+CLOCK = SystemClock()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> HubFolder:
+    made = HubFolder(tmp_path / "hub", "a passphrase")
+    with quick_keys():
+        made.begin(CLOCK.now())
+    return made
+
+
+@pytest.fixture
+async def listening(folder: HubFolder) -> AsyncIterator[Listening]:
+    """The hub runs, and is announced."""
+    announced: asyncio.Future[Listening] = asyncio.get_running_loop().create_future()
+    running = asyncio.create_task(run_hub(folder, 0, announced.set_result, CLOCK, program=program()))
+    try:
+        await asyncio.wait({running, announced}, return_when=asyncio.FIRST_COMPLETED)
+        if running.done():
+            running.result()
+        yield announced.result()
+    finally:
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Until it is set, the hub runs, and hears nobody who wants to join."""
+    go, really = asyncio.Event(), hub.let_in
+
+    async def late(*given: object) -> None:
+        await go.wait()
+        await really(*given)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(hub, "let_in", late)
+    return go
+
+
+async def test_a_door_that_asks_in_the_moment_before_the_host_listens_is_let_in_once_it_does(
+    held: asyncio.Event, folder: HubFolder, listening: Listening, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO")
+    link = await invite(folder, "North", CLOCK.now())
+    asking = asyncio.create_task(join(link, "North"))
+    await until(lambda: asking.done() or "nobody lets doors in yet" in caplog.text)
+    held.set()
+    assert await is_let_in(await asking, "North")
+    assert [door.name for door in folder.state().doors] == ["North"]
+
+
+async def test_a_door_of_which_the_servers_did_not_hear_at_once_is_let_in_as_it_asks_again(
+    folder: HubFolder, listening: Listening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: list[HubAddress] = []
+    really, fails = hub.read_anew, True
+
+    async def read_anew(address: HubAddress) -> None:
+        if fails:
+            raise HubError("the hub does not answer")
+        await really(address)
+
+    async def begin(address: HubAddress) -> None:
+        kept.append(address)
+
+    monkeypatch.setattr(hub, "read_anew", read_anew)
+    monkeypatch.setattr(joining, "ASKS_AGAIN_S", 0.1, raising=False)
+    link = await invite(folder, "North", CLOCK.now())
+    with monkeypatch.context() as patched:
+        patched.setattr(joining, "ANSWERS_WITHIN_S", 1.0)
+        with pytest.raises(HubError) as told:
+            await join(link, "North", begin)
+    assert not isinstance(told.value, HubRefusedError), "it may be let in yet, and keeps its key"
+    assert len(folder.state().doors) == 1
+    fails = False
+    own = await join(link, "North", begun=kept[0])
+    assert own.seed == kept[0].seed
+    assert await is_let_in(own, "North")
+    assert len(folder.state().doors) == 1
