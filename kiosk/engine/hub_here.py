@@ -10,6 +10,7 @@ from kiosk.core.message import Message
 from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError, StoreError
 from kiosk.engine.events import VenueState
 from kiosk.engine.hub_pairing import (
+    BegunJoining,
     HubPairing,
     JoinsHub,
     begun_of,
@@ -114,7 +115,7 @@ class HubHere:
             except (HubRefusedError, HubNotHostedError):
                 raise
             except HubError as error:
-                if not await may_be_let_in(self._store, link):
+                if not await self._may_be_let_in(link):
                     raise
                 self._unknown_since = None
                 self._was_asked.set()
@@ -160,29 +161,46 @@ class HubHere:
             await asyncio.sleep(wait_s)
             wait_s = min(2 * wait_s, most_s)
 
-    async def _is_known(self) -> bool:
-        """Whether there is nothing to be found out any more."""
-        async with self._one_at_a_time:
-            try:
-                if (begun := await begun_of(self._store)) is None:
-                    return True
-                if await self._ways.is_let_in(begun.pairing, self._session.setup.door):
-                    is_new = await hub_of(self._store) != begun.pairing
-                    await keep_joined(self._store, begun.pairing)
-                    if is_new:
-                        log.info("the hub had let this door in")
-                        await self._go_by(begun.pairing)
-                elif self._may_still_come():
-                    return False
-                else:
-                    log.info("the hub had not let this door in")
-                    await forget_begun(self._store)
-            except HubError:
-                self._unknown_since = None
-                return False
-            except StoreError as error:
-                log.warning("whether the hub let this door in is found out at the next start: %s", error)
+    async def _may_be_let_in(self, link: HubLink) -> bool:
+        try:
+            return await may_be_let_in(self._store, link)
+        except StoreError as error:
+            log.warning("whether a hub was asked cannot be read: %s", error)
             return True
+
+    async def _is_known(self) -> bool:
+        """Whether there is nothing to be found out any more.
+
+        While a hub is asked, which may be slow, others join and leave.
+        """
+        try:
+            if (begun := await begun_of(self._store)) is None:
+                return True
+            is_let_in = await self._ways.is_let_in(begun.pairing, self._session.setup.door)
+            async with self._one_at_a_time:
+                if await begun_of(self._store) != begun:
+                    return False  # somebody joined or left meanwhile
+                return await self._is_settled(begun, is_let_in=is_let_in)
+        except HubError:
+            self._unknown_since = None
+        except StoreError as error:
+            log.warning("whether the hub let this door in is looked for again: %s", error)
+        return False
+
+    async def _is_settled(self, begun: BegunJoining, *, is_let_in: bool) -> bool:
+        """Go by what the hub said; whether that is the end of it. Raises HubError or StoreError."""
+        if is_let_in:
+            is_new = await hub_of(self._store) != begun.pairing
+            await keep_joined(self._store, begun.pairing)
+            if is_new:
+                log.info("the hub had let this door in")
+                await self._go_by(begun.pairing)
+            return True
+        if self._may_still_come():
+            return False
+        log.info("the hub had not let this door in")
+        await forget_begun(self._store)
+        return True
 
     def _may_still_come(self) -> bool:
         """Whether a hub that does not know this door may let it in all the same: it has not answered yet."""

@@ -8,9 +8,9 @@ import pytest
 
 from kiosk.core.hub_link import HubLink
 from kiosk.engine import hub_here
-from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError
+from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError, StoreError
 from kiosk.engine.hub_here import HubHere
-from kiosk.engine.hub_pairing import HubPairing, begun_of, hub_of
+from kiosk.engine.hub_pairing import BEGUN, HubPairing, begun_of, hub_of
 from kiosk.engine.ports import Hub
 from kiosk.engine.venue import Connect
 from kiosk.store.profile import Profile
@@ -32,6 +32,7 @@ class ScriptedWays:
 
     def __init__(self, known: list[bool | HubError]) -> None:
         self.known, self.joining, self.is_asked = known, LATE, True
+        self.has_answered = False
 
     async def join(
         self,
@@ -43,6 +44,7 @@ class ScriptedWays:
     ) -> HubPairing:
         if self.is_asked:
             await begin(HubPairing(link.servers, "authority", "seed"))
+        self.has_answered = True
         raise self.joining
 
     async def is_let_in(self, pairing: HubPairing, door: str) -> bool:
@@ -122,3 +124,77 @@ async def test_a_hub_at_which_nobody_lets_doors_in_is_told_as_that(profile: Prof
         with pytest.raises(HubNotHostedError):
             await here.join(ONE)
         assert await begun_of(profile) is None
+
+
+async def test_a_disk_that_fails_as_well_does_not_hide_that_the_hub_did_not_answer(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really = profile.notes.get
+
+    async def unreadable(key: str) -> str | None:
+        if key == BEGUN and ways.has_answered:
+            raise StoreError("the disk does not answer")
+        return await really(key)
+
+    ways = ScriptedWays([False])
+    monkeypatch.setattr(profile.notes, "get", unreadable)
+    async with door_with(profile, ways) as here:
+        with pytest.raises(HubError, match="If it let this door in"):
+            await here.join(ONE)
+
+
+async def test_what_the_disk_did_not_take_of_a_hub_that_let_the_door_in_is_tried_again(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really, failed = profile.notes.get, 0
+
+    async def unreadable(key: str) -> str | None:
+        nonlocal failed
+        if key == BEGUN and ways.has_answered and failed < 3:
+            failed += 1
+            raise StoreError("the disk does not answer")
+        return await really(key)
+
+    ways = ScriptedWays([True])
+    async with door_with(profile, ways) as here:
+        monkeypatch.setattr(profile.notes, "get", unreadable)
+        with pytest.raises(HubError, match="If it let this door in"):
+            await here.join(ONE)
+        await until(lambda: here.is_joined(ONE))
+        assert failed == 3
+
+
+class SlowWays(ScriptedWays):
+    """The hub takes long to say whom it knows."""
+
+    def __init__(self) -> None:
+        super().__init__([True])
+        self.is_asked_now, self.go = asyncio.Event(), asyncio.Event()
+
+    async def is_let_in(self, pairing: HubPairing, door: str) -> bool:
+        self.is_asked_now.set()
+        await self.go.wait()
+        return True
+
+
+async def test_whoever_leaves_does_not_wait_for_a_hub_that_is_slow_and_stays_out(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ways, really, looks = SlowWays(), profile.notes.get, 0
+
+    async def counted(key: str) -> str | None:
+        nonlocal looks
+        looks += key == BEGUN and ways.go.is_set()
+        return await really(key)
+
+    monkeypatch.setattr(profile.notes, "get", counted)
+    async with door_with(profile, ways) as here:
+        with pytest.raises(HubError, match="If it let this door in"):
+            await here.join(ONE)
+        await ways.is_asked_now.wait()
+        leaving = asyncio.create_task(here.leave())
+        await asyncio.wait({leaving}, timeout=10)
+        assert leaving.done(), "it waits for a hub that nobody goes by"
+        ways.go.set()
+        await until(lambda: looks >= 2)
+        assert await hub_of(profile) is None
