@@ -46,12 +46,12 @@ def free_port() -> int:
 class HubServer:
     """One server, with what it keeps in a folder of its own."""
 
-    def __init__(self, folder: Path, *, most_bytes: int = 0) -> None:
+    def __init__(self, folder: Path, *, most_bytes: int = 0, keeps: bool = True) -> None:
         self.folder = folder
         self.port = free_port()
         self.url = f"nats://127.0.0.1:{self.port}"
         self._kept = folder / "kept"
-        self._most_bytes = most_bytes
+        self._most_bytes, self._keeps = most_bytes, keeps
         self._process: subprocess.Popen[bytes] | None = None
         folder.mkdir(parents=True, exist_ok=True)
 
@@ -59,7 +59,9 @@ class HubServer:
         """Start it, and wait until it takes connections."""
         limits = f", max_file_store: {self._most_bytes}" if self._most_bytes else ""
         settings = folder_settings(self._kept)
-        text = f'listen: "127.0.0.1:{self.port}"\njetstream {{ {settings}{limits} }}\n'
+        text = f'listen: "127.0.0.1:{self.port}"\n'
+        if self._keeps:
+            text += f"jetstream {{ {settings}{limits} }}\n"
         config = self.folder / "nats.conf"
         config.write_text(text)
         with (self.folder / "log").open("ab") as log:
@@ -127,9 +129,9 @@ def folder_settings(folder: Path) -> str:
 
 
 @contextlib.contextmanager
-def hub_server(folder: Path, *, most_bytes: int = 0) -> Iterator[HubServer]:
-    """A server that runs, and is gone afterwards."""
-    server = HubServer(folder, most_bytes=most_bytes)
+def hub_server(folder: Path, *, most_bytes: int = 0, keeps: bool = True) -> Iterator[HubServer]:
+    """A server that runs, and is gone afterwards; `keeps`: whether it has what buckets are kept by."""
+    server = HubServer(folder, most_bytes=most_bytes, keeps=keeps)
     try:
         server.start()
         yield server

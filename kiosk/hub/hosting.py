@@ -25,6 +25,7 @@ GATHER_S = 1.0
 RELOADED_S = 10.0
 LARGEST = 513 * 1024
 """Bytes of a policy and of its signature."""
+UNREADABLE = "the hub's server answers what this program cannot read: see which nats-server it is"
 _NAME_IN_USE = 10058
 
 
@@ -104,9 +105,12 @@ async def buckets(connection: HubConnection) -> list[BucketFacts]:
         told = await _asked(connection, "$JS.API.STREAM.LIST", {"offset": offset})
         if error := told.get("error"):
             raise HubError(f"the hub's server does not say what doors share: {error}")
-        streams = _list(told, "streams")
-        offset, total = offset + max(1, len(streams)), int(told.get("total") or 0)
-        facts += [found for one in streams if (found := _bucket(one)) is not None]
+        try:
+            streams = _list(told, "streams")
+            offset, total = offset + max(1, len(streams)), int(told.get("total") or 0)
+            facts += [found for one in streams if (found := _bucket(one)) is not None]
+        except (ValueError, TypeError, AttributeError, OverflowError) as error:
+            raise HubError(UNREADABLE) from error
     return sorted(facts, key=lambda one: one.bucket)
 
 
@@ -204,11 +208,14 @@ async def _asked(connection: HubConnection, subject: str, question: dict[str, An
 
 
 def _read(data: bytes) -> dict[str, Any]:
+    """What a server answers. Raises HubError for what is no object of JSON: it tells of no success."""
     try:
         value = json.loads(data)
-    except (ValueError, RecursionError):
-        return {}
-    return value if isinstance(value, dict) else {}
+    except (ValueError, RecursionError) as error:
+        raise HubError(UNREADABLE) from error
+    if not isinstance(value, dict):
+        raise HubError(UNREADABLE)
+    return value
 
 
 def _list(value: object, name: str) -> list[dict[str, Any]]:

@@ -1,6 +1,7 @@
 """What a hub's host keeps, its certificates, the program that runs it, and what is forgotten."""
 
 import asyncio
+import json
 import os
 import ssl
 import subprocess
@@ -11,6 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from nats.aio.msg import Msg
 
 from kiosk.bootstrap.hub_folder import CHANGING_LOCK, HubFolder, Listening
 from kiosk.core.presence import LedgerRow, RowKind
@@ -19,7 +21,7 @@ from kiosk.hub.address import HubAddress
 from kiosk.hub.authority import issue, new_authority
 from kiosk.hub.bucket import open_hub
 from kiosk.hub.connection import connect
-from kiosk.hub.hosting import buckets, forget, forget_older
+from kiosk.hub.hosting import buckets, forget, forget_older, read_anew, servers, trouble
 from kiosk.hub.server import check_version, end_left_behind, find_program
 from kiosk.hub.server_config import CONFIG_FILE, ServerPlace, server_config
 from kiosk.hub.state import (
@@ -346,3 +348,58 @@ def test_without_its_key_file_a_hub_gets_no_new_key(folder: HubFolder) -> None:
     with pytest.raises(StoreError, match="is missing"):
         folder.state()
     assert not (folder.path / "key.json").exists()
+
+
+# Answers that nobody can read.
+
+
+@pytest.mark.parametrize("answer", [b"\xff\xfe", b"{", b"[]", b"[" * 100_000])
+def test_an_answer_of_the_server_that_cannot_be_read_is_told_and_is_no_success(
+    server: HubServer, answer: bytes
+) -> None:
+    async def scene() -> None:
+        address = HubAddress((server.url,))
+        other = await connect(address, "another program")
+
+        async def pinged(message: Msg) -> None:
+            await message.respond(b'{"server": {"id": "ONE", "name": "one"}}')
+
+        async def asked(message: Msg) -> None:
+            await message.respond(answer)
+
+        await other.client.subscribe("$SYS.REQ.SERVER.PING", cb=pinged)
+        await other.client.subscribe("$SYS.REQ.SERVER.ONE.*", cb=asked)
+        await other.client.flush()
+        for question in (read_anew(address), servers(address), trouble(address)):
+            with pytest.raises(HubError, match="answers what this program cannot read"):
+                await question
+        await other.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "stream",
+    [
+        {"config": ["KV_kiosk"]},
+        {"config": {"name": "KV_kiosk-event-x"}, "state": [1]},
+        {"config": {"name": "KV_kiosk-event-x"}, "state": {"messages": "many"}},
+        {"config": {"name": "KV_kiosk-event-x"}, "state": {"messages": 1, "last_ts": "yesterday"}},
+    ],
+)
+def test_what_the_server_says_of_a_bucket_and_cannot_be_read_is_told(
+    tmp_path: Path, stream: dict[str, object]
+) -> None:
+    async def scene(url: str) -> None:
+        connection = await connect(HubAddress((url,)), "host")
+
+        async def listed(message: Msg) -> None:
+            await message.respond(json.dumps({"total": 1, "streams": [stream]}).encode())
+
+        await connection.client.subscribe("$JS.API.STREAM.LIST", cb=listed)
+        with pytest.raises(HubError, match="answers what this program cannot read"):
+            await buckets(connection)
+        await connection.close()
+
+    with hub_server(tmp_path / "no-store", keeps=False) as running:
+        asyncio.run(scene(running.url))
