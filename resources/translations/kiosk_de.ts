@@ -4363,6 +4363,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Der Hub dieses Eingangs: {where}.</translation>
     </message>
     <message>
+        <source>The rules and supervisors’ PINs that came by the hub stay.</source>
+        <translation>Die Regeln und die PINs der Leitung, die über den Hub kamen, bleiben.</translation>
+    </message>
+    <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>Dasselbe Ticket kommt nicht zweimal rein, egal an welchem Eingang.</translation>
     </message>

@@ -4363,6 +4363,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>El hub de esta puerta: {where}.</translation>
     </message>
     <message>
+        <source>The rules and supervisors’ PINs that came by the hub stay.</source>
+        <translation>Las reglas y los PIN de responsables que llegaron por el hub se mantienen.</translation>
+    </message>
+    <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>La misma entrada no puede pasar dos veces, se muestre en la puerta que se muestre.</translation>
     </message>

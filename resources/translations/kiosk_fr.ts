@@ -4363,6 +4363,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>Le hub de cette porte&#xa0;: {where}.</translation>
     </message>
     <message>
+        <source>The rules and supervisors’ PINs that came by the hub stay.</source>
+        <translation>Les règles et les PIN des responsables reçus par le hub restent valables.</translation>
+    </message>
+    <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>Un même billet ne peut pas entrer deux fois, quelle que soit la porte.</translation>
     </message>

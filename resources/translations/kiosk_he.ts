@@ -4363,6 +4363,10 @@ Whoever you search for may be on it.</source>
         <translation>הרכזת של השער הזה: {where}.</translation>
     </message>
     <message>
+        <source>The rules and supervisors’ PINs that came by the hub stay.</source>
+        <translation>הכללים וקודי ה־PIN של האחראים שהגיעו דרך הרכזת נשארים בתוקף.</translation>
+    </message>
+    <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>אותו כרטיס לא יכול להיכנס פעמיים, לא משנה באיזה שער.</translation>
     </message>

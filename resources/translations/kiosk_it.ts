@@ -4363,6 +4363,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>L’hub di questo ingresso: {where}.</translation>
     </message>
     <message>
+        <source>The rules and supervisors’ PINs that came by the hub stay.</source>
+        <translation>Le regole e i PIN dei responsabili arrivati dall’hub restano validi.</translation>
+    </message>
+    <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>Lo stesso biglietto non entra due volte, a nessun ingresso.</translation>
     </message>

@@ -4363,6 +4363,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>De hub van deze ingang: {where}.</translation>
     </message>
     <message>
+        <source>The rules and supervisors’ PINs that came by the hub stay.</source>
+        <translation>De regels en de pincodes van teamleiders die via de hub kwamen, blijven gelden.</translation>
+    </message>
+    <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>Hetzelfde ticket komt geen twee keer binnen, bij welke ingang dan ook.</translation>
     </message>

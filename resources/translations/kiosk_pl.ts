@@ -4399,6 +4399,10 @@ Szukana osoba może na niej być.</translation>
         <translation>Hub tego wejścia: {where}.</translation>
     </message>
     <message>
+        <source>The rules and supervisors’ PINs that came by the hub stay.</source>
+        <translation>Zasady i PIN-y koordynatorów otrzymane przez hub pozostają bez zmian.</translation>
+    </message>
+    <message>
         <source>The same ticket cannot come in twice, whichever door it is shown at.</source>
         <translation>Z tym samym biletem nie da się wejść dwa razy, przy żadnym wejściu.</translation>
     </message>

@@ -103,7 +103,8 @@ def asks_to_leave(now: HubNow) -> Question:
         "A ticket that comes in here from then on may come in at another door again, and the other way"
         " round. What this door knows by now it keeps.",
     )
-    text = _paragraphs(f"{asked} {not_shared(now.unshared)}".rstrip(), then)
+    stay = translate("hub", "The rules and supervisors’ PINs that came by the hub stay.")
+    text = _paragraphs(f"{asked} {not_shared(now.unshared)}".rstrip(), f"{then} {stay}")
     return Question(text, translate("hub", "Leave the hub"), translate("hub", "Stay"), risky=True)
 
 

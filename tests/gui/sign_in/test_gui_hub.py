@@ -284,6 +284,7 @@ def test_the_hub_is_left_where_somebody_really_wants_that_and_what_others_do_not
         tap(sheet.leave)
         text = await question(sheet)
         assert "may come in at another door again" in text
+        assert "rules and supervisors’ PINs that came by the hub stay" in text
         assert "2 record" in text
         assert focused(sheet) is sheet.decline
         key(sheet.decline)
