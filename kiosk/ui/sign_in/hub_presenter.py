@@ -84,9 +84,11 @@ class HubPresenter(SigningInPresenter):
         self.sheet.ask_about(hub_texts.asks_to_join(link, now, events, is_same=is_same))
 
     async def _ask_to_leave(self, here: HubHere) -> None:
-        if (now := await here.now()) is not None:
-            self._deed = self._leave
-            self.sheet.ask_about(hub_texts.asks_to_leave(now))
+        if (now := await here.now()) is None:  # it was left meanwhile
+            await self._show(here, None)
+            return
+        self._deed = self._leave
+        self.sheet.ask_about(hub_texts.asks_to_leave(now))
 
     def _change(self) -> None:
         """Whoever closes the sheet meanwhile has changed it all the same, or is told why not."""

@@ -301,6 +301,17 @@ def test_the_hub_is_left_where_somebody_really_wants_that_and_what_others_do_not
     managed(play, scene, a_door(HubNow(("192.168.1.20:4222",), VenueState.AWAY, 2)))
 
 
+def test_whoever_wants_to_leave_a_hub_that_was_left_meanwhile_is_told_how_it_is(play: Play) -> None:
+    async def scene(door: Managed) -> None:
+        sheet = await opened(door)
+        hub(door).goes_by = None
+        tap(sheet.leave)
+        await says(sheet, "This door is alone")
+        assert sheet.leave.isHidden()
+
+    managed(play, scene, a_door(GOES_BY))
+
+
 def test_the_sheet_follows_how_the_hub_is_and_no_question_is_taken_away(play: Play) -> None:
     async def scene(door: Managed) -> None:
         sheet = await opened(door)
