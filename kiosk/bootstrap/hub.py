@@ -30,6 +30,7 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 - only where the host asks for it with --la
 AGAIN_S = 1.0
 TOLD_EVERY_S = 60.0
 LOOKS_EVERY_S = 15.0
+HEALS_EVERY_S = 2.0
 ROOM_BYTES = 1024 * 1024
 FORGETS_EVERY_S = 3600.0
 DAY_S = 86400.0
@@ -226,6 +227,7 @@ async def _host(folder: HubFolder, listening: Listening, clock: Clock, keep_days
     tasks = [
         asyncio.create_task(let_in(connection, partial(_take, folder, listening, clock))),
         asyncio.create_task(_forget_old(connection, clock, keep_days)),
+        asyncio.create_task(_heal(folder, listening, clock)),
     ]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -257,6 +259,15 @@ async def _take(
     state = await asyncio.to_thread(folder.change, with_door, now)
     await read_anew(host_address(state, listening.port, system=True))
     return called
+
+
+async def _heal(folder: HubFolder, listening: Listening, clock: Clock) -> None:
+    """Let the server go by what is kept, also where a command was cut off before it heard of it; for ever."""
+    while True:
+        if await asyncio.to_thread(folder.heal, clock.now()):
+            log.warning("a command was cut off while it changed the hub: what it kept is in force now")
+            await read_anew(host_address(folder.state(), listening.port, system=True))
+        await asyncio.sleep(HEALS_EVERY_S)
 
 
 async def _forget_old(connection: HubConnection, clock: Clock, keep_days: int) -> None:

@@ -10,7 +10,7 @@ from filelock import FileLock, Timeout
 from platformdirs import user_data_path
 
 from kiosk.core.hub_link import is_server
-from kiosk.engine.atomic_file import remove_durably, replacing
+from kiosk.engine.atomic_file import fresh_of, remove_durably, replacing
 from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import read_plain
 from kiosk.hub.server_config import CONFIG_FILE, ServerPlace, server_config
@@ -105,6 +105,23 @@ class HubFolder:
                 with self._configured(state, listening, now):
                     file.save(state)
         return state
+
+    def heal(self, now: float) -> bool:
+        """Write the configuration of the hub that runs, where a command was cut off while it did; whether so.
+
+        What such a command had kept already, the servers did not hear of. Raises StoreError.
+        """
+        try:
+            if not fresh_of(self.path / CONFIG_FILE).exists():
+                return False
+        except OSError as error:
+            raise StoreError(f"{self.path} cannot be used: {error.strerror or error}") from error
+        with self._changing():
+            listening = self.listening()
+            if listening is None or not fresh_of(self.path / CONFIG_FILE).exists():
+                return False  # it was no command that was cut off, but one that was under way
+            self.write_config(self.state(), listening, now)
+        return True
 
     def write_config(self, state: HubState, listening: Listening, now: float) -> None:
         """Write the server's configuration down. Raises StoreError."""

@@ -44,6 +44,11 @@ def write_atomically(path: Path, content: bytes) -> None:
         file.write(content)
 
 
+def fresh_of(path: Path) -> Path:
+    """Where the file is made that is to take the place of `path`; a power cut, or a kill, leaves it there."""
+    return path.with_name(f".{path.name}.new")
+
+
 def remove_durably(path: Path) -> None:
     """Remove a file if it is there, so that no power cut brings it back. Raises StoreError."""
     try:
@@ -57,7 +62,7 @@ def remove_durably(path: Path) -> None:
 
 @contextmanager
 def _replacing(path: Path) -> Iterator[BinaryIO]:
-    fresh = path.with_name(f".{path.name}.new")
+    fresh = fresh_of(path)
     fresh.unlink(missing_ok=True)  # what a power cut left, or somebody's link to another file
     descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0), 0o600)
     try:

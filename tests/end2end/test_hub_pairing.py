@@ -1,6 +1,9 @@
 """Doors join a hub that runs in this process, over a real server; something of it comes late or fails."""
 
 import asyncio
+import signal
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,7 +14,7 @@ from kiosk.bootstrap.hub import run_hub
 from kiosk.bootstrap.hub_commands import invite
 from kiosk.bootstrap.hub_folder import HubFolder, Listening
 from kiosk.engine.errors import HubError, HubRefusedError
-from kiosk.hub import joining
+from kiosk.hub import hosting, joining
 from kiosk.hub.address import HubAddress
 from kiosk.hub.joining import is_let_in, join
 from tests.hub_cluster import quick_keys
@@ -35,7 +38,7 @@ async def listening(folder: HubFolder) -> AsyncIterator[Listening]:
     announced: asyncio.Future[Listening] = asyncio.get_running_loop().create_future()
     running = asyncio.create_task(run_hub(folder, 0, announced.set_result, CLOCK, program=program()))
     try:
-        await asyncio.wait({running, announced}, return_when=asyncio.FIRST_COMPLETED)
+        await until(lambda: running.done() or announced.done())
         if running.done():
             running.result()
         yield announced.result()
@@ -47,7 +50,7 @@ async def listening(folder: HubFolder) -> AsyncIterator[Listening]:
 @pytest.fixture
 def held(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
     """Until it is set, the hub runs, and hears nobody who wants to join."""
-    go, really = asyncio.Event(), hub.let_in
+    go, really = asyncio.Event(), joining.let_in
 
     async def late(*given: object) -> None:
         await go.wait()
@@ -73,7 +76,7 @@ async def test_a_door_of_which_the_servers_did_not_hear_at_once_is_let_in_as_it_
     folder: HubFolder, listening: Listening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept: list[HubAddress] = []
-    really, fails = hub.read_anew, True
+    really, fails = hosting.read_anew, True
 
     async def read_anew(address: HubAddress) -> None:
         if fails:
@@ -97,3 +100,36 @@ async def test_a_door_of_which_the_servers_did_not_hear_at_once_is_let_in_as_it_
     assert own.seed == kept[0].seed
     assert await is_let_in(own, "North")
     assert len(folder.state().doors) == 1
+
+
+UNPAIRS = """
+import asyncio, os, signal, sys
+from pathlib import Path
+from kiosk.bootstrap import SystemClock
+from kiosk.bootstrap.hub_commands import unpair
+from kiosk.bootstrap.hub_folder import HubFolder
+from kiosk.hub.state import HubFile
+really = HubFile.save
+def save(*given):
+    really(*given)
+    os.kill(os.getpid(), signal.SIGKILL)
+HubFile.save = save
+asyncio.run(unpair(HubFolder(Path(sys.argv[1]), "a passphrase"), sys.argv[2], SystemClock().now()))
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills itself")
+async def test_a_door_is_out_though_the_command_that_unpaired_it_was_killed_in_the_middle(
+    folder: HubFolder, listening: Listening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    own = await join(await invite(folder, "North", CLOCK.now()), "North")
+    (door,) = folder.state().doors
+    command = [sys.executable, "-c", UNPAIRS, str(folder.path), door.door_id]
+    killed = await asyncio.to_thread(subprocess.run, command, check=False)
+    assert killed.returncode == -signal.SIGKILL
+    assert folder.state().doors == ()
+
+    async def is_out() -> bool:
+        return not await is_let_in(own, "North")
+
+    await until(is_out)
