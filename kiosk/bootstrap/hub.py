@@ -241,9 +241,12 @@ async def _host(folder: HubFolder, listening: Listening, clock: Clock, keep_days
 
 
 async def _take(
-    folder: HubFolder, listening: Listening, clock: Clock, invitation: str, key: str, name: str
+    folder: HubFolder, listening: Listening, clock: Clock, invitation: str, key: str, name: str, former: str
 ) -> str:
-    """Let a door in that was invited, or that asks again. Raises what kiosk.hub.joining.Taken does."""
+    """Let a door in that was invited, or that asks again; its former key is good no more.
+
+    Raises what kiosk.hub.joining.Taken does.
+    """
     now, called = clock.now(), ""
 
     def with_door(state: HubState) -> HubState:
@@ -254,7 +257,7 @@ async def _take(
         if (invited := state.invitation(invitation, now)) is None or state.knows(key):
             raise HubRefusedError("the invitation is used or over")
         called = invited.name or " ".join(name.split()) or "door"
-        return state.with_door(new_door(called, key, now), invitation)
+        return state.without_key(former).with_door(new_door(called, key, now), invitation)
 
     state = await asyncio.to_thread(folder.change, with_door, now)
     await read_anew(host_address(state, listening.port, system=True))

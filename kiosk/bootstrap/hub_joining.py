@@ -41,13 +41,16 @@ class WaysToHubs:
         begin: Callable[[HubPairing], Awaitable[None]],
         *,
         begun: HubPairing | None,
+        former: HubPairing | None,
     ) -> HubPairing:
         """See kiosk.engine.hub_pairing.JoinsHub."""
         await asyncio.to_thread(_load)
         from kiosk.hub.joining import join
 
         before = _address(begun) if begun is not None else None
-        return _pairing(await join(link, door, lambda own: begin(_pairing(own)), begun=before))
+        of_before = _address(former) if former is not None and self.is_of(link, former) else None
+        own = await join(link, door, lambda own: begin(_pairing(own)), begun=before, former=of_before)
+        return _pairing(own)
 
     async def is_let_in(self, pairing: HubPairing, door: str) -> bool:
         """See HubWays."""

@@ -53,6 +53,7 @@ class JoinsHub(Protocol):
         begin: Callable[[HubPairing], Awaitable[None]],
         *,
         begun: HubPairing | None,
+        former: HubPairing | None,
     ) -> HubPairing:
         """How this door comes to the hub. Raises HubError, and what `begin` raises."""
         ...
@@ -102,7 +103,8 @@ async def join_hub(store: Store, link: HubLink, door: str, joins: JoinsHub) -> H
 
     is_same = before is not None and before.link == mark
     try:
-        pairing = await joins(link, door, begin, begun=before.pairing if before and is_same else None)
+        begun = before.pairing if before and is_same else None
+        pairing = await joins(link, door, begin, begun=begun, former=await hub_of(store))
     except (HubRefusedError, HubNotHostedError):
         with suppress(StoreError):  # then it is asked about once more, and refused again
             if await may_be_let_in(store, link):

@@ -20,7 +20,7 @@ from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError, Hu
 from kiosk.hub.address import HubAddress, address_of
 from kiosk.hub.connection import HubConnection, connect, telling
 from kiosk.hub.server_config import JOIN
-from kiosk.hub.state import is_public_key, new_seed, public_key
+from kiosk.hub.state import is_proven, is_public_key, new_seed, proof_of, public_key
 
 ANSWERS_WITHIN_S = 10.0
 ASKS_AGAIN_S = 3.0
@@ -37,8 +37,9 @@ NOBODY = Message(
 USED = Message("this code was used already, and lets one door in: ask the host for a new one")
 OVER = Message("this code is older than ten minutes, or was used: ask the host for a new one")
 
-Taken = Callable[[str, str, str], Awaitable[str]]
-"""Lets a door in: the invitation's public key, the door's, and what it calls itself; its name now.
+Taken = Callable[[str, str, str, str], Awaitable[str]]
+"""Lets a door in, and says its name: by the invitation's public key, the door's, what it calls itself, and
+the key that it had before, or nothing.
 
 Raises HubRefusedError or StoreError where it is not let in; HubError where the servers may not know it yet.
 """
@@ -53,12 +54,18 @@ async def _keep_nothing(_address: HubAddress) -> None:
 
 
 async def join(
-    link: HubLink, name: str, begin: Begin = _keep_nothing, *, begun: HubAddress | None = None
+    link: HubLink,
+    name: str,
+    begin: Begin = _keep_nothing,
+    *,
+    begun: HubAddress | None = None,
+    former: HubAddress | None = None,
 ) -> HubAddress:
     """How this door comes to the hub from now on; `name`: what it calls itself.
 
     An invitation is used up by it. `begin` is called before: whoever goes away afterwards may have been let
     in all the same, with what it was given, which is `begun` where this invitation is tried once more.
+    `former`: how this door came to this hub before, which ends with it.
     Raises HubError; HubRefusedError where the hub did not let this door in, and what `begin` raises.
     """
     if not link.is_invitation:
@@ -73,7 +80,7 @@ async def join(
         is_begun = True
 
     try:
-        await _ask_in(link, name, own.seed, begin_now)
+        await _ask_in(link, name, own.seed, begin_now, former.seed if former else "")
     except HubError:
         if not (is_begun and await is_let_in(own, name)):  # the answer may be what was lost
             raise
@@ -92,7 +99,9 @@ async def is_let_in(address: HubAddress, name: str) -> bool:
     return True
 
 
-async def _ask_in(link: HubLink, name: str, seed: str, begin: Callable[[], Awaitable[None]]) -> None:
+async def _ask_in(
+    link: HubLink, name: str, seed: str, begin: Callable[[], Awaitable[None]], former: str = ""
+) -> None:
     """Ask to be let in with this key. Raises HubError; HubRefusedError where that was refused."""
     try:
         connection = await connect(address_of(link), name)
@@ -104,7 +113,10 @@ async def _ask_in(link: HubLink, name: str, seed: str, begin: Callable[[], Await
         raise HubError(AWAY) from error
     try:
         await begin()
-        asked = json.dumps({"key": public_key(seed), "name": name[:LONGEST_NAME]}).encode()
+        said = {"key": public_key(seed), "name": name[:LONGEST_NAME]}
+        if former not in ("", seed):
+            said |= {"former": public_key(former), "proof": proof_of(former, said["key"])}
+        asked = json.dumps(said).encode()
         subject = f"{JOIN}.{public_key(link.seed)}"
         answer = await connection.ask(_unless_nobody(connection, subject, asked))
         if _word(answer.data, "joined") is not True:
@@ -175,8 +187,11 @@ async def _take(message: Msg, taken: Taken) -> bool | None:
     if not (isinstance(key, str) and is_public_key(key) and isinstance(name, str)):
         log.warning("what a door asked with cannot be read")
         return False
+    former, proof = str(_word(message.data, "former") or ""), str(_word(message.data, "proof") or "")
+    if not is_proven(former, key, proof):
+        former = ""
     try:
-        called = await taken(message.subject.rpartition(".")[2], key, name[:LONGEST_NAME])
+        called = await taken(message.subject.rpartition(".")[2], key, name[:LONGEST_NAME], former)
     except (HubRefusedError, StoreError) as error:
         log.warning("a door was not let in: %s", error)
         return False

@@ -7,6 +7,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import nkeys
+from cryptography.exceptions import InvalidSignature
+from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 
 from kiosk.engine.errors import StoreError
 from kiosk.engine.sealed_file import SealedFile, derived_key
@@ -99,6 +101,10 @@ class HubState:
         )
         return replace(self, doors=(*self.doors, door), invitations=invitations)
 
+    def without_key(self, key: str) -> "HubState":
+        """Without the door that has this key, if there is one."""
+        return replace(self, doors=tuple(one for one in self.doors if one.key != key))
+
     def without_door(self, door_id: str) -> "HubState":
         """Without this door."""
         return replace(self, doors=tuple(one for one in self.doors if one.door_id != door_id))
@@ -125,6 +131,23 @@ def public_key(seed: str) -> str:
         return bytes(nkeys.from_seed(bytearray(seed.encode())).public_key).decode()
     except nkeys.NkeysError as error:
         raise ValueError("this is no key") from error
+
+
+def proof_of(seed: str, word: str) -> str:
+    """A signature by this key, which shows that whoever says the word has it."""
+    return base64.b64encode(nkeys.from_seed(bytearray(seed.encode())).sign(word.encode())).decode()
+
+
+def is_proven(key: str, word: str, proof: str) -> bool:
+    """Whether whoever said the word has the other half of this public key."""
+    if not is_public_key(key):
+        return False
+    try:
+        raw = Ed25519PublicKey.from_public_bytes(base64.b32decode(key)[1:-2])
+        raw.verify(base64.b64decode(proof), word.encode())
+    except (ValueError, InvalidSignature):
+        return False
+    return True
 
 
 def is_public_key(text: str) -> bool:

@@ -307,7 +307,7 @@ async def test_another_hub_at_the_address_does_not_say_whether_this_one_let_a_do
         pass
 
     ways, other = WaysToHubs(), Hub(tmp_path / "other")
-    pairing = await ways.join(link_of(hub), "North", begin, begun=None)
+    pairing = await ways.join(link_of(hub), "North", begin, begun=None, former=None)
     assert await ways.is_let_in(pairing, "North")
     assert not await ways.is_let_in(replace(pairing, seed=new_seed()), "North")
     with other.running():
@@ -340,6 +340,22 @@ async def test_where_a_hub_is_set_on_the_machine_none_is_joined_or_left(
             with pytest.raises(HubRefusedError, match="goes first"):
                 await work
     assert not hub.status()["doors"]
+
+
+async def test_a_door_that_joins_its_hub_anew_is_known_there_once_and_takes_nobody_elses_place(
+    hub: Hub, sandbox: SandboxThread, tmp_path: Path
+) -> None:
+    async with (
+        door_at(tmp_path, sandbox) as north,
+        door_at(tmp_path / "other", sandbox) as namesake,
+    ):
+        assert await here(namesake).join(link_of(hub))
+        assert await here(north).join(link_of(hub))
+        former = await hub_of(north.store)
+        assert former is not None
+        assert await here(north).join(link_of(hub))
+        assert [one["connected"] for one in hub.status()["doors"]] == [True, True]
+        assert not await WaysToHubs().is_let_in(former, "North")
 
 
 async def test_a_policy_that_comes_as_the_hub_is_left_is_in_force_where_it_is_kept(

@@ -41,6 +41,7 @@ class ScriptedWays:
         begin: Callable[[HubPairing], Awaitable[None]],
         *,
         begun: HubPairing | None,
+        former: HubPairing | None,
     ) -> HubPairing:
         if self.is_asked:
             await begin(HubPairing(link.servers, "authority", "seed"))

@@ -29,10 +29,12 @@ from kiosk.hub.state import (
     MOST_DOORS,
     STATE_FILE,
     HubFile,
+    is_proven,
     is_public_key,
     new_door,
     new_seed,
     new_state,
+    proof_of,
     public_key,
 )
 from tests.hub_cluster import quick_keys
@@ -59,6 +61,21 @@ def test_the_public_half_of_a_key_is_known_and_one_wrong_letter_is_not() -> None
         assert not is_public_key(wrong)
     with pytest.raises(ValueError, match="no key"):
         public_key("no seed")
+
+
+def test_only_whoever_has_a_key_proves_that() -> None:
+    mine, other = new_seed(), new_seed()
+    proof = proof_of(mine, "word")
+    assert is_proven(public_key(mine), "word", proof)
+    for key, word, by in (
+        (public_key(other), "word", proof),
+        (public_key(mine), "another word", proof),
+        (public_key(mine), "word", proof_of(other, "word")),
+        (public_key(mine), "word", ""),
+        (public_key(mine), "word", "é"),
+        ("", "word", proof),
+    ):
+        assert not is_proven(key, word, by)
 
 
 def test_an_invitation_ends_and_is_good_once() -> None:
