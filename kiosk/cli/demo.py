@@ -23,7 +23,7 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions, World
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
-from kiosk.ui.app.run import run, speak
+from kiosk.ui.app.run import has_display, run, speak
 
 GUEST_EVERY_S = 4.0
 SIZE = (1280, 800)
@@ -31,8 +31,9 @@ SIZE = (1280, 800)
 
 def run_demo(*, tour: bool, pictures: Path | None, tickets: int) -> int:
     """Run the rehearsal until its window is closed, or its tour has been played; the exit status."""
-    if not has_display():
-        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if not windows_are_seen():
+        if not is_off_screen():
+            os.environ["QT_QPA_PLATFORM"] = "offscreen"
         tour = True
     if tour:
         pictures = pictures or Path(tempfile.mkdtemp(prefix="kiosk-tour-"))
@@ -48,13 +49,14 @@ def run_demo(*, tour: bool, pictures: Path | None, tickets: int) -> int:
         )
 
 
-def has_display() -> bool:
+def windows_are_seen() -> bool:
     """Whether windows can be seen here."""
-    if os.environ.get("QT_QPA_PLATFORM") in ("offscreen", "minimal"):
-        return False
-    if platform.system() != "Linux":
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+    return not is_off_screen() and has_display()
+
+
+def is_off_screen() -> bool:
+    """Whether Qt is told to draw windows that nobody sees."""
+    return os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in ("offscreen", "minimal")
 
 
 async def rehearse_until_closed(sandbox: SandboxThread, home: Path) -> None:
