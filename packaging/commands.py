@@ -161,7 +161,9 @@ SCREEN, BEHIND, CORE, FAULTS = "tests/gui", "tests/unit", "tests/unit/core", "te
 """The tests of the screen, of what lies behind it, of core in that, of faults; others run whole programs."""
 COMMANDS = "contract or test_cli_"
 """Among those of whole programs: of commands and of the sandbox, which open no window."""
-BESIDE = 2
+HUBS = "hub or office"
+"""Of the others: of hubs and offices, where several programs wait for one another."""
+BESIDE = 3
 """How many other parts run beside the screen's: programs that wait for one another leave cores idle."""
 
 
@@ -175,7 +177,8 @@ def suite_steps(venv: VirtualEnvironment) -> tuple[Step, ...]:
     pytest = (venv.python, "-m", "pytest")
     others = tuple(f"--ignore={one}" for one in (SCREEN, BEHIND, FAULTS))
     return (
-        Step("tests of programs", (*pytest, "tests", *others, "-k", f"not ({COMMANDS})")),
+        Step("tests of programs", (*pytest, "tests", *others, "-k", f"not ({COMMANDS} or {HUBS})")),
+        Step("tests of hubs", (*pytest, "tests", *others, "-k", f"({HUBS}) and not ({COMMANDS})")),
         Step("tests of parts", (*pytest, BEHIND, f"--ignore={CORE}")),
         Step("tests of commands", (*pytest, "tests", *others, "-k", COMMANDS)),
         Step("tests of faults", (*pytest, FAULTS)),

@@ -11,10 +11,9 @@ TIGHT_SIZES = ((1024, 600), (800, 1280))
 SIZES = (*TIGHT_SIZES, (1280, 800), (1920, 1080)) if LOOKS_AT_ALL else TIGHT_SIZES
 LANGUAGES = ("en", "de", "pseudo", "pseudo-rtl") if LOOKS_AT_ALL else ("en", "pseudo-rtl")
 SPOKEN = ("es", "fr", "he", "it", "nl", "pl")
-"""The other languages that can be chosen: a scene is usually looked at in `IN_TURN` of them."""
-IN_TURN = len(SPOKEN) if LOOKS_AT_ALL else 2
+"""The other languages that can be chosen: scenes usually take turns, so that each is seen in every sixth."""
 
 
 def spoken_for(scene: int) -> tuple[str, ...]:
-    """The languages that the scene of this number is looked at in; the next one takes the next of them."""
-    return tuple(SPOKEN[(scene + n * len(SPOKEN) // IN_TURN) % len(SPOKEN)] for n in range(IN_TURN))
+    """The languages that the scene of this number is looked at in."""
+    return SPOKEN if LOOKS_AT_ALL else (SPOKEN[scene % len(SPOKEN)],)

@@ -345,7 +345,7 @@ def test_a_step_that_fails_stops_no_other_and_is_named(
     room: commands.Room, capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert commands.test(room, []) == 1
-    looks, side_by_side, coverage = calls(room)[:4], calls(room)[4:11], calls(room)[11:]
+    looks, side_by_side, coverage = calls(room)[:4], calls(room)[4:12], calls(room)[12:]
     assert sorted(looks) == [
         "lint-imports --no-logo",
         "python -m ruff check",
@@ -356,8 +356,9 @@ def test_a_step_that_fails_stops_no_other_and_is_named(
     assert sorted(side_by_side) == [
         "python -m coverage run -m pytest tests/unit/core",
         "python -m mypy",
+        f"{whole} (hub or office) and not (contract or test_cli_)",
         f"{whole} contract or test_cli_",
-        f"{whole} not (contract or test_cli_)",
+        f"{whole} not (contract or test_cli_ or hub or office)",
         "python -m pytest tests/faults",
         "python -m pytest tests/gui",
         "python -m pytest tests/unit --ignore=tests/unit/core",
