@@ -28,6 +28,7 @@ from kiosk.ui.supervisor.supervisor_sheet import SupervisorSheet
 from kiosk.ui.theme.clean_text import clean, isolate
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import Action
+from kiosk.ui.verdict.names_cut import NamesInText
 from kiosk.ui.widgets.row import ROW_ROLE
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
@@ -268,6 +269,32 @@ def test_in_answers_too_the_names_of_guest_buyer_and_order_are_cut(
         assert answers.texts == ("Name", seen)
 
     stage(scene)
+
+
+@pytest.mark.parametrize(
+    ("name", "answer", "seen"),
+    [
+        ("王小明", "我是王小明", "我是王."),
+        ("王小明", "王小明 (朋友)", "王. (朋友)"),
+        ("山田 太郎", "山田太郎です", "山.です"),
+        ("山田 太郎", "私は山田 太郎です", "私は山. 太.です"),
+        ("山田太郎", "山田 太郎です", "山. 太.です"),
+        ("김철수", "김철수는 친구", "김.는 친구"),
+        ("김 철수", "김철수입니다", "김.입니다"),
+        ("สมชาย ใจดี", "ชื่อสมชาย ใจดีครับ", "ชื่อส. ใ.ครับ"),
+        ("محمد علي", "ومحمد علي", "وم. ع."),
+        ("אנה כהן", "ואנה כהן", "וא. כ."),
+        ("अनीता शर्मा", "अनीता शर्माजी", "अ. श.जी"),
+        ("佐々木", "佐々木さんと佐々木さん", "佐.さんと佐.さん"),
+        ("Wang Ming 王小明", "我是王小明", "我是王."),
+        ("王", "国王", "国王"),
+        ("12 34", "+49 12345", "+49 12345"),
+        ("דן", "אדן", "אדן"),
+        ("An Li", "Japan likes", "Japan likes"),
+    ],
+)
+def test_a_name_is_cut_where_its_script_joins_other_words_to_it(name: str, answer: str, seen: str) -> None:
+    assert NamesInText([name]).cut(answer) == seen
 
 
 def test_the_sheet_of_a_guest_shows_no_names_of_the_next_one_unasked(stage: Stage) -> None:
