@@ -1,6 +1,7 @@
 """What keeps the door screen from opening is told in the machine's language, and in no traceback."""
 
 import os
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -70,6 +71,21 @@ def test_a_display_that_does_not_answer(tmp_path: Path, platform: str) -> None:
     assert status == 1, err
     assert err.startswith("kiosk: es gibt keinen Bildschirm")
     assert len(err.splitlines()) == 1
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere there is always a screen")
+@pytest.mark.parametrize("platform", ["", "wayland", "wayland;xcb"])
+def test_a_wayland_display_that_does_not_answer(tmp_path: Path, platform: str) -> None:
+    """As after a log-out: its socket has gone, or nobody listens on it."""
+    left = tmp_path / "wayland-7"
+    with socket.socket(socket.AF_UNIX) as listening:
+        listening.bind(str(left))
+    shown = {"QT_QPA_PLATFORM": platform, "DISPLAY": "", "XDG_RUNTIME_DIR": str(tmp_path)}
+    for name in (left.name, str(left), "wayland-8"):
+        status, err = started(tmp_path / "home", shown | {"WAYLAND_DISPLAY": name})
+        assert status == 1, err
+        assert err.startswith("kiosk: es gibt keinen Bildschirm")
+        assert len(err.splitlines()) == 1
 
 
 def test_damaged_settings(tmp_path: Path) -> None:

@@ -3,8 +3,10 @@
 import asyncio
 import gc
 import os
+import socket
 import sys
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QLoggingCategory, QObject, QTimer
@@ -127,11 +129,26 @@ def has_display() -> bool:
     if sys.platform != "linux":
         return True
     chosen = os.environ.get("QT_QPA_PLATFORM", "")
-    if chosen.partition(":")[0] == "xcb":
-        return has_x11_display()
-    if chosen or os.environ.get("WAYLAND_DISPLAY"):
-        return True
-    return bool(os.environ.get("DISPLAY")) and has_x11_display()
+    if chosen:
+        platforms = [one.partition(":")[0] for one in chosen.split(";")]  # Qt tries one after another
+    else:
+        named = {"wayland": "WAYLAND_DISPLAY", "xcb": "DISPLAY"}
+        platforms = [one for one, name in named.items() if os.environ.get(name)]
+    answers = {"wayland": _has_wayland_display, "xcb": has_x11_display}
+    return any(one not in answers or answers[one]() for one in platforms)
+
+
+def _has_wayland_display() -> bool:
+    """Whether somebody listens where WAYLAND_DISPLAY points; after a log-out nobody does."""
+    if os.environ.get("WAYLAND_SOCKET"):
+        return True  # it was connected before
+    name = os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
+    with socket.socket(socket.AF_UNIX) as asking:
+        try:
+            asking.connect(str(Path(os.environ.get("XDG_RUNTIME_DIR", "")) / name))
+        except OSError:
+            return False
+    return True
 
 
 def told(message: Message) -> str:
