@@ -23,7 +23,7 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions, World
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
-from kiosk.ui.app.run import has_display, run, speak
+from kiosk.ui.app.run import NOT_SEEN, has_display, run, speak
 
 GUEST_EVERY_S = 4.0
 SIZE = (1280, 800)
@@ -56,7 +56,7 @@ def windows_are_seen() -> bool:
 
 def is_off_screen() -> bool:
     """Whether Qt is told to draw windows that nobody sees."""
-    return os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in ("offscreen", "minimal")
+    return os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0] in NOT_SEEN
 
 
 async def rehearse_until_closed(sandbox: SandboxThread, home: Path) -> None:
