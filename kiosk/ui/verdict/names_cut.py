@@ -59,8 +59,11 @@ class NamesInText:
         """The text with first letters for the names in it; one without any stays as it is."""
         composed = unicodedata.normalize("NFC", text)
         seen = self._words_cut(composed)
+        together = _without_blanks(seen)
         for name in self._within:
-            seen = _cut_within_words(seen, name)
+            if name in together:
+                seen = _cut_within_words(seen, name)
+                together = _without_blanks(seen)
         return text if seen == composed else seen
 
     def _words_cut(self, text: str) -> str:
@@ -92,6 +95,10 @@ def _found_within_words(name: str) -> Iterator[str]:
             yield together
 
 
+def _without_blanks(text: str) -> str:
+    return "".join(text.split())
+
+
 def _has_no_capitals(word: str) -> bool:
     return any(map(str.isalpha, word)) and word.lower() == word.upper()
 
@@ -102,10 +109,8 @@ def _stands_without_blanks(letter: str) -> bool:
 
 def _cut_within_words(text: str, name: str) -> str:
     """The text with first letters wherever the name is, with blanks or without."""
-    together = "".join(text.split())
+    together = _without_blanks(text)
     found = together.find(name)
-    if found < 0:
-        return text
     places = [place for place, character in enumerate(text) if not character.isspace()]
     shown, end = [], 0
     while found >= 0:
