@@ -19,7 +19,7 @@ from kiosk.core.message import Message
 from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError, HubUnknownDoorError, StoreError
 from kiosk.hub.address import HubAddress, address_of
 from kiosk.hub.connection import HubConnection, connect, telling
-from kiosk.hub.server_config import JOIN
+from kiosk.hub.server_config import JOIN, inbox_of
 from kiosk.hub.state import is_proven, is_public_key, new_seed, proof_of, public_key
 
 ANSWERS_WITHIN_S = 10.0
@@ -165,11 +165,17 @@ def _is_of_nobody(answer: Msg) -> bool:
 
 
 async def let_in(connection: HubConnection, taken: Taken) -> None:
-    """Answer whoever is invited, until the connection is lost. Raises HubError then."""
+    """Answer whoever is invited, until the connection is lost. Raises HubError then.
+
+    Whoever asks says where: the host may write everywhere, and so answers in their own place alone.
+    """
     with telling():
         asked = await connection.client.subscribe(f"{JOIN}.*")
     async for message in _messages(connection, asked.next_msg):
-        if (joined := await _take(message, taken)) is not None:
+        invitation = message.subject.rpartition(".")[2]
+        if not message.reply.startswith(f"{inbox_of(invitation)}."):
+            log.warning("whoever asked to be let in wants the answer in a place that is not their own")
+        elif (joined := await _take(message, invitation, taken)) is not None:
             with suppress(nats.errors.Error):
                 await message.respond(json.dumps({"joined": joined}).encode())
 
@@ -181,7 +187,7 @@ async def _messages(
         yield await connection.ask(next_message(timeout=None))
 
 
-async def _take(message: Msg, taken: Taken) -> bool | None:
+async def _take(message: Msg, invitation: str, taken: Taken) -> bool | None:
     """Whether a door is let in; None where that is not known yet, so that it asks again."""
     key, name = _word(message.data, "key"), _word(message.data, "name")
     if not (isinstance(key, str) and is_public_key(key) and isinstance(name, str)):
@@ -191,7 +197,7 @@ async def _take(message: Msg, taken: Taken) -> bool | None:
     if not is_proven(former, key, proof):
         former = ""
     try:
-        called = await taken(message.subject.rpartition(".")[2], key, name[:LONGEST_NAME], former)
+        called = await taken(invitation, key, name[:LONGEST_NAME], former)
     except (HubRefusedError, StoreError) as error:
         log.warning("a door was not let in: %s", error)
         return False

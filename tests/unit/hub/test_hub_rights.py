@@ -143,6 +143,29 @@ def test_one_key_does_not_hear_what_another_is_answered(tmp_path: Path) -> None:
     play(tmp_path, scene)
 
 
+@pytest.mark.parametrize("is_good", [True, False])
+def test_whoever_is_invited_is_answered_in_no_place_but_their_own(tmp_path: Path, is_good: bool) -> None:
+    async def scene(folder: HubFolder, listening: Listening) -> None:
+        await give_policy(folder, b'{"stop_list": ["a"]}')
+        host = await connect(host_address(folder.state(), listening.port), "host")
+        link, key = await invited(folder), public_key(new_seed()) if is_good else ""
+        asked = json.dumps({"key": key, "name": "x"}).encode()
+        spy = await connect(address_of(link), "spy")
+        invitation = public_key(link.seed)
+        for elsewhere in (POLICY_SUBJECT, f"_INBOX.{invitation}", f"_INBOX.{invitation}x.y", ""):
+            await spy.client.publish(f"{JOIN}.{invitation}", asked, reply=elsewhere)
+        own = spy.client.new_inbox()  # the host answers one after the other
+        answers = await spy.client.subscribe(own)
+        await spy.client.publish(f"{JOIN}.{invitation}", asked, reply=own)
+        assert json.loads((await answers.next_msg(timeout=20)).data) == {"joined": is_good}
+        last = await host.js.get_msg(POLICY_STREAM, subject=POLICY_SUBJECT)
+        assert b"stop_list" in (last.data or b""), "the host may write here, and whoever is invited may not"
+        for one in (spy, host):
+            await one.close()
+
+    play(tmp_path, scene)
+
+
 def test_a_door_that_keeps_what_others_ask_keeps_nobody_out(tmp_path: Path) -> None:
     async def scene(folder: HubFolder, _: Listening) -> None:
         door = await door_of(folder)
