@@ -11,7 +11,7 @@ from platformdirs import user_data_path
 
 from kiosk.core.hub_link import is_server
 from kiosk.engine.atomic_file import fresh_of, remove_durably, replacing
-from kiosk.engine.errors import StoreError
+from kiosk.engine.errors import HubError, StoreError
 from kiosk.engine.plain_files import read_plain
 from kiosk.hub.server_config import CONFIG_FILE, ServerPlace, server_config
 from kiosk.hub.state import STATE_FILE, HubFile, HubState, new_state
@@ -91,7 +91,8 @@ class HubFolder:
     def change(self, changed: Callable[[HubState], HubState], now: float) -> HubState:
         """Keep the state as `changed` makes it, and write the configuration of the hub that runs anew.
 
-        Raises StoreError, and what `changed` raises; then nothing is changed.
+        Raises StoreError, and what `changed` raises; then nothing is changed. Raises HubError where that is
+        kept, and the disk did not take the configuration.
         """
         file = self._opened()
         with self._changing():
@@ -101,9 +102,14 @@ class HubFolder:
             state = changed(before)
             if (listening := self.listening()) is None:
                 file.save(state)
-            else:
+                return state
+            try:
                 with self._configured(state, listening, now):
                     file.save(state)
+            except StoreError as error:
+                if file.load() != state:
+                    raise
+                raise HubError(f"{error}. What the hub is to know is kept, and not in force yet") from error
         return state
 
     def heal(self, now: float) -> bool:

@@ -126,9 +126,9 @@ async def _ask_in(
 
 
 async def _unless_nobody(connection: HubConnection, subject: str, asked: bytes) -> Msg:
-    """The host's answer. Raises HubError; HubNotHostedError where nobody was there to hear it."""
+    """The host's answer. Raises HubError; HubNotHostedError where nobody was ever there to hear it."""
     inbox, now = connection.client.new_inbox(), asyncio.get_running_loop().time
-    hosted_by = now() + HOSTED_WITHIN_S
+    hosted_by, may_be_heard = now() + HOSTED_WITHIN_S, False
     try:
         answers = await connection.client.subscribe(inbox)
         async with asyncio.timeout(ANSWERS_WITHIN_S):
@@ -137,8 +137,10 @@ async def _unless_nobody(connection: HubConnection, subject: str, asked: bytes) 
                 answer = await _answer(answers)
                 if answer is not None and not _is_of_nobody(answer):
                     return answer
-                if answer is not None:
-                    if now() >= hosted_by:
+                if answer is None:
+                    may_be_heard = True
+                else:
+                    if now() >= hosted_by and not may_be_heard:
                         raise HubNotHostedError(NOBODY)
                     log.info("nobody lets doors in yet: the hub is asked again")
                     await asyncio.sleep(LOOK_S)

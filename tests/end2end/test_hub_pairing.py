@@ -10,13 +10,16 @@ from pathlib import Path
 import pytest
 
 from kiosk.bootstrap import SystemClock, hub
-from kiosk.bootstrap.hub import run_hub
+from kiosk.bootstrap.hub import host_address, run_hub
 from kiosk.bootstrap.hub_commands import invite
 from kiosk.bootstrap.hub_folder import HubFolder, Listening
-from kiosk.engine.errors import HubError, HubRefusedError
+from kiosk.engine.atomic_file import fresh_of
+from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError
 from kiosk.hub import hosting, joining
 from kiosk.hub.address import HubAddress
+from kiosk.hub.connection import connect
 from kiosk.hub.joining import is_let_in, join
+from kiosk.hub.server_config import CONFIG_FILE, JOIN
 from tests.hub_cluster import quick_keys
 from tests.hub_server import program
 from tests.unit.engine.scripted import until
@@ -102,6 +105,58 @@ async def test_a_door_of_which_the_servers_did_not_hear_at_once_is_let_in_as_it_
     assert len(folder.state().doors) == 1
 
 
+async def test_a_door_that_asks_again_on_a_disk_that_is_full_meanwhile_keeps_its_key(
+    folder: HubFolder, listening: Listening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept: list[HubAddress] = []
+    really, in_the_way = hosting.read_anew, fresh_of(folder.path / CONFIG_FILE)
+
+    async def read_anew(_: HubAddress) -> None:
+        in_the_way.mkdir(exist_ok=True)
+        raise HubError("the hub does not answer")
+
+    async def begin(address: HubAddress) -> None:
+        kept.append(address)
+
+    link = await invite(folder, "North", CLOCK.now())
+    monkeypatch.setattr(joining, "ASKS_AGAIN_S", 0.1)
+    with monkeypatch.context() as patched:
+        patched.setattr(hub, "read_anew", read_anew)
+        patched.setattr(joining, "ANSWERS_WITHIN_S", 1.0)
+        patched.setattr(joining, "is_let_in", _is_not_known_yet)
+        with pytest.raises(HubError) as told:
+            await join(link, "North", begin)
+    assert in_the_way.exists()
+    assert not isinstance(told.value, HubRefusedError), "it is kept, and may be let in yet"
+    in_the_way.rmdir()
+    assert hub.read_anew is really
+    own = await join(link, "North", begun=kept[0])
+    assert await is_let_in(own, "North")
+    assert len(folder.state().doors) == 1
+
+
+async def _is_not_known_yet(_: HubAddress, __: str) -> bool:
+    return False
+
+
+async def test_a_door_is_not_told_that_nobody_heard_where_the_host_went_away_after_it_did(
+    held: asyncio.Event, folder: HubFolder, listening: Listening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(joining, "ASKS_AGAIN_S", 0.1)
+    monkeypatch.setattr(joining, "HOSTED_WITHIN_S", 0.5)
+    monkeypatch.setattr(joining, "ANSWERS_WITHIN_S", 1.0)
+    link = await invite(folder, "North", CLOCK.now())
+    host = await connect(host_address(folder.state(), listening.port), "host")
+    asked = await host.client.subscribe(f"{JOIN}.*")
+    await host.client.flush()
+    asking = asyncio.create_task(join(link, "North"))
+    await asked.next_msg(timeout=20)
+    await host.close()
+    with pytest.raises(HubError) as told:
+        await asking
+    assert not isinstance(told.value, HubNotHostedError), "it was heard once, and may be let in yet"
+
+
 UNPAIRS = """
 import asyncio, os, signal, sys
 from pathlib import Path
@@ -130,6 +185,9 @@ async def test_a_door_is_out_though_the_command_that_unpaired_it_was_killed_in_t
     assert folder.state().doors == ()
 
     async def is_out() -> bool:
-        return not await is_let_in(own, "North")
+        try:
+            return not await is_let_in(own, "North")
+        except HubError:  # the server ended this very connection as it read its configuration
+            return False
 
     await until(is_out)
