@@ -19,7 +19,7 @@ from kiosk.engine.ports import Clock
 from kiosk.hub.address import HubAddress
 from kiosk.hub.authority import issue
 from kiosk.hub.connection import HubConnection, connect
-from kiosk.hub.hosting import CALLED, forget_older, make_room_for_policies, read_anew, trouble
+from kiosk.hub.hosting import CALLED, forget_older, make_room_for_policies, read_anew, read_at, trouble
 from kiosk.hub.joining import let_in
 from kiosk.hub.server import ServerProcess, check_version, end_left_behind, find_program
 from kiosk.hub.server_config import CERTIFICATE_FILE, CONFIG_FILE, KEY_FILE, STORAGE_KEY
@@ -265,12 +265,35 @@ async def _take(
 
 
 async def _heal(folder: HubFolder, listening: Listening, clock: Clock) -> None:
-    """Let the server go by what is kept, also where a command was cut off before it heard of it; for ever."""
+    """Let the servers go by what is kept, also where whoever kept it was cut off before they heard; for ever.
+
+    Who changes something has until the next look to tell them: to read it anew may cost a door that connects
+    at that moment its connection.
+    """
+    before: object = None
+    heard: object = None
+    told = _Trouble()
     while True:
-        if await asyncio.to_thread(folder.heal, clock.now()):
-            log.warning("a command was cut off while it changed the hub: what it kept is in force now")
-            await read_anew(host_address(folder.state(), listening.port, system=True))
+        try:
+            seen = await asyncio.to_thread(folder.seen)
+            if seen == before and seen != heard:
+                await _let_hear(folder, listening, clock)
+                heard = seen
+            before = seen
+        except HubRefusedError:  # another program has the server's place
+            raise
+        except (HubError, StoreError) as error:
+            told.warn(f"the hub may not go by what is kept yet: {error}")
         await asyncio.sleep(HEALS_EVERY_S)
+
+
+async def _let_hear(folder: HubFolder, listening: Listening, clock: Clock) -> None:
+    is_other = await asyncio.to_thread(folder.heal, clock.now())
+    state = await asyncio.to_thread(folder.state)
+    system = host_address(state, listening.port, system=True)
+    if is_other or await read_at(system) < folder.configured_at():
+        log.warning("a command was cut off while it changed the hub: what it kept is in force now")
+        await read_anew(system)
 
 
 async def _forget_old(connection: HubConnection, clock: Clock, keep_days: int) -> None:

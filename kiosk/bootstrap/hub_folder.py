@@ -10,7 +10,7 @@ from filelock import FileLock, Timeout
 from platformdirs import user_data_path
 
 from kiosk.core.hub_link import is_server
-from kiosk.engine.atomic_file import fresh_of, remove_durably, replacing
+from kiosk.engine.atomic_file import remove_durably, replacing
 from kiosk.engine.errors import HubError, StoreError
 from kiosk.engine.plain_files import read_plain
 from kiosk.hub.server_config import CONFIG_FILE, ServerPlace, server_config
@@ -22,6 +22,7 @@ PLACE_FILE = "hub.place"
 """Where the hub that runs listens, for commands on the same machine."""
 CHANGED_WITHIN_S = 20.0
 _MOST_PLACE_BYTES = 4096
+_MOST_CONFIG_BYTES = 4 * 1024 * 1024
 NO_HUB = "there is no hub here yet: `kiosk hub` begins one"
 NOT_RUNNING = "no hub runs here: start it with `kiosk hub`"
 
@@ -112,22 +113,40 @@ class HubFolder:
                 raise HubError(f"{error}. What the hub is to know is kept, and not in force yet") from error
         return state
 
-    def heal(self, now: float) -> bool:
-        """Write the configuration of the hub that runs, where a command was cut off while it did; whether so.
-
-        What such a command had kept already, the servers did not hear of. Raises StoreError.
-        """
+    def seen(self) -> object:
+        """What tells one state of the hub's files from any other, at a glance. Raises StoreError."""
         try:
-            if not fresh_of(self.path / CONFIG_FILE).exists():
-                return False
+            return tuple(_seen(self.path / name) for name in (STATE_FILE, CONFIG_FILE))
         except OSError as error:
             raise StoreError(f"{self.path} cannot be used: {error.strerror or error}") from error
+
+    def heal(self, now: float) -> bool:
+        """Let the hub that runs have the configuration of what is kept; whether it was another.
+
+        So it is where a command was cut off after it kept something. Raises StoreError.
+        """
+        file = self._opened()
         with self._changing():
-            listening = self.listening()
-            if listening is None or not fresh_of(self.path / CONFIG_FILE).exists():
-                return False  # it was no command that was cut off, but one that was under way
-            self.write_config(self.state(), listening, now)
+            state, listening = file.load(), self.listening()
+            if state is None or listening is None:
+                return False
+            if self._config() == server_config(state, listening.place, now).encode():
+                return False
+            self.write_config(state, listening, now)
         return True
+
+    def configured_at(self) -> float:
+        """The instant of the configuration. Raises StoreError."""
+        try:
+            return (self.path / CONFIG_FILE).stat().st_mtime
+        except OSError as error:
+            raise StoreError(f"{self.path} cannot be used: {error.strerror or error}") from error
+
+    def _config(self) -> bytes | None:
+        try:
+            return read_plain(self.path / CONFIG_FILE, _MOST_CONFIG_BYTES)
+        except OSError:
+            return None
 
     def write_config(self, state: HubState, listening: Listening, now: float) -> None:
         """Write the server's configuration down. Raises StoreError."""
@@ -186,6 +205,14 @@ class HubFolder:
             yield
         finally:
             lock.release()
+
+
+def _seen(path: Path) -> tuple[int, int, int] | None:
+    try:
+        there = path.stat()
+    except FileNotFoundError:
+        return None
+    return there.st_ino, there.st_mtime_ns, there.st_size
 
 
 def hub_folder(variables: Mapping[str, str]) -> HubFolder:

@@ -81,6 +81,25 @@ async def read_anew(address: HubAddress) -> None:
         await connection.close()
 
 
+async def read_at(address: HubAddress) -> float:
+    """The instant since which every server goes by the configuration that it read, by the servers' clocks.
+
+    `address` has the system's key. Raises HubError.
+    """
+    connection = await connect(address, CALLED)
+    try:
+        read = []
+        for one in await _pinged(connection, len(address.servers)):
+            told = (await _asked(connection, f"$SYS.REQ.SERVER.{one.get('id')}.VARZ", {})).get("data")
+            at = told.get("config_load_time") if isinstance(told, dict) else None
+            read.append(datetime.fromisoformat(str(at)).timestamp())
+        return min(read)
+    except (ValueError, OverflowError) as error:
+        raise HubError(UNREADABLE) from error
+    finally:
+        await connection.close()
+
+
 async def trouble(address: HubAddress) -> str:
     """What the servers say that they cannot do any more, such as write; empty where all is well.
 

@@ -160,34 +160,83 @@ async def test_a_door_is_not_told_that_nobody_heard_where_the_host_went_away_aft
 UNPAIRS = """
 import asyncio, os, signal, sys
 from pathlib import Path
-from kiosk.bootstrap import SystemClock
-from kiosk.bootstrap.hub_commands import unpair
+from kiosk.bootstrap import SystemClock, hub_commands
 from kiosk.bootstrap.hub_folder import HubFolder
 from kiosk.hub.state import HubFile
 really = HubFile.save
 def save(*given):
     really(*given)
+    die()
+def die(*_):
     os.kill(os.getpid(), signal.SIGKILL)
-HubFile.save = save
-asyncio.run(unpair(HubFolder(Path(sys.argv[1]), "a passphrase"), sys.argv[2], SystemClock().now()))
+if sys.argv[3] == "as it keeps that":
+    HubFile.save = save
+else:
+    hub_commands.read_anew = die
+folder = HubFolder(Path(sys.argv[1]), "a passphrase")
+asyncio.run(hub_commands.unpair(folder, sys.argv[2], SystemClock().now()))
 """
+KILLED = ["as it keeps that", "as it tells the servers"]
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="kills itself")
-async def test_a_door_is_out_though_the_command_that_unpaired_it_was_killed_in_the_middle(
-    folder: HubFolder, listening: Listening, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    own = await join(await invite(folder, "North", CLOCK.now()), "North")
+@pytest.fixture
+async def north(folder: HubFolder, listening: Listening) -> HubAddress:
+    """A door that the hub let in."""
+    return await join(await invite(folder, "North", CLOCK.now()), "North")
+
+
+async def unpaired_by_who_is_killed(folder: HubFolder, when: str) -> None:
     (door,) = folder.state().doors
-    command = [sys.executable, "-c", UNPAIRS, str(folder.path), door.door_id]
+    command = [sys.executable, "-c", UNPAIRS, str(folder.path), door.door_id, when]
     killed = await asyncio.to_thread(subprocess.run, command, check=False)
     assert killed.returncode == -signal.SIGKILL
     assert folder.state().doors == ()
 
+
+async def until_is_out(door: HubAddress) -> None:
     async def is_out() -> bool:
         try:
-            return not await is_let_in(own, "North")
+            return not await is_let_in(door, "North")
         except HubError:  # the server ended this very connection as it read its configuration
             return False
 
     await until(is_out)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills itself")
+@pytest.mark.parametrize("when", KILLED)
+async def test_a_door_is_out_though_the_command_that_unpaired_it_was_killed_in_the_middle(
+    when: str, folder: HubFolder, north: HubAddress
+) -> None:
+    await unpaired_by_who_is_killed(folder, when)
+    await until_is_out(north)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills itself")
+async def test_it_is_out_once_the_disk_takes_the_configuration_that_it_did_not_take_at_first(
+    folder: HubFolder, north: HubAddress, caplog: pytest.LogCaptureFixture
+) -> None:
+    (folder.path / CONFIG_FILE).unlink()
+    (folder.path / CONFIG_FILE).mkdir()
+    await unpaired_by_who_is_killed(folder, KILLED[0])
+    await until(lambda: f"{CONFIG_FILE} cannot be written" in caplog.text)
+    (folder.path / CONFIG_FILE).rmdir()
+    await until_is_out(north)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills itself")
+async def test_it_is_out_though_the_servers_did_not_answer_at_first(
+    folder: HubFolder, north: HubAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really, failed = hosting.read_anew, 0
+
+    async def read_anew(address: HubAddress) -> None:
+        nonlocal failed
+        if failed < 2:
+            failed += 1
+            raise HubError("the hub does not answer")
+        await really(address)
+
+    monkeypatch.setattr(hub, "read_anew", read_anew)
+    await unpaired_by_who_is_killed(folder, KILLED[0])
+    await until_is_out(north)

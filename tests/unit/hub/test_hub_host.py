@@ -21,7 +21,7 @@ from kiosk.hub.address import HubAddress
 from kiosk.hub.authority import issue, new_authority
 from kiosk.hub.bucket import open_hub
 from kiosk.hub.connection import connect
-from kiosk.hub.hosting import buckets, forget, forget_older, read_anew, servers, trouble
+from kiosk.hub.hosting import buckets, forget, forget_older, read_anew, read_at, servers, trouble
 from kiosk.hub.server import check_version, end_left_behind, find_program
 from kiosk.hub.server_config import CONFIG_FILE, ServerPlace, server_config
 from kiosk.hub.state import (
@@ -387,7 +387,7 @@ def test_an_answer_of_the_server_that_cannot_be_read_is_told_and_is_no_success(
         await other.client.subscribe("$SYS.REQ.SERVER.PING", cb=pinged)
         await other.client.subscribe("$SYS.REQ.SERVER.ONE.*", cb=asked)
         await other.client.flush()
-        for question in (read_anew(address), servers(address), trouble(address)):
+        for question in (read_anew(address), read_at(address), servers(address), trouble(address)):
             with pytest.raises(HubError, match="answers what this program cannot read"):
                 await question
         await other.close()
