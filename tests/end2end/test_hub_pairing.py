@@ -109,7 +109,7 @@ async def test_a_door_that_asks_again_on_a_disk_that_is_full_meanwhile_keeps_its
     folder: HubFolder, listening: Listening, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     kept: list[HubAddress] = []
-    really, in_the_way = hosting.read_anew, fresh_of(folder.path / CONFIG_FILE)
+    in_the_way = fresh_of(folder.path / CONFIG_FILE)
 
     async def read_anew(_: HubAddress) -> None:
         in_the_way.mkdir(exist_ok=True)
@@ -129,7 +129,6 @@ async def test_a_door_that_asks_again_on_a_disk_that_is_full_meanwhile_keeps_its
     assert in_the_way.exists()
     assert not isinstance(told.value, HubRefusedError), "it is kept, and may be let in yet"
     in_the_way.rmdir()
-    assert hub.read_anew is really
     own = await join(link, "North", begun=kept[0])
     assert await is_let_in(own, "North")
     assert len(folder.state().doors) == 1
