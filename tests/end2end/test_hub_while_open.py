@@ -323,6 +323,7 @@ async def test_where_nobody_lets_doors_in_that_is_said(sandbox: SandboxThread, t
         with hub.running() as running:
             link = link_of(hub)
             running.process.kill()
+            running.process.wait(timeout=PATIENCE_S)  # else it may hear the door yet, which is another tale
             with pytest.raises(HubError, match="nobody lets doors in"):
                 await here(north).join(link)
             assert await begun_of(north.store) is None
