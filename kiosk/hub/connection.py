@@ -7,13 +7,15 @@ import asyncio
 import logging
 import ssl
 from collections.abc import Awaitable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from random import sample
 from typing import Any, TypeVar
+from urllib.parse import ParseResult
 
 import nats.errors
 import nats.js.errors
 from nats.aio.client import Client
+from nats.aio.transport import TcpTransport
 from nats.js import JetStreamContext
 
 from kiosk.core.message import Message
@@ -44,10 +46,62 @@ logging.getLogger("asyncio").addFilter(
 )
 
 
+class _Line(TcpTransport):
+    """The library's connection; its socket is closed by whatever ends it.
+
+    The library forgets it where its closing is cut off, and waits for a server that has nothing more to say.
+    """
+
+    _is_cut = False
+
+    def __bool__(self) -> bool:
+        return True  # else the library takes another
+
+    async def connect_tls(
+        self, uri: str | ParseResult, ssl_context: ssl.SSLContext, buffer_size: int, connect_timeout: int
+    ) -> None:
+        """Encrypt it. Raises what ssl does, and OSError or TimeoutError; it is closed then."""
+        try:
+            await super().connect_tls(uri, ssl_context, buffer_size, connect_timeout)
+        except BaseException:
+            self.cut()  # nobody would be told of its end
+            raise
+
+    async def wait_closed(self) -> None:
+        """Wait until the server has said goodbye, for CLOSE_S at most; it is closed then."""
+        try:
+            if self._io_writer is not None and not self._is_cut:
+                with suppress(OSError):  # TimeoutError is one, and so is what the connection ended by
+                    async with asyncio.timeout(CLOSE_S):
+                        await self._io_writer.wait_closed()
+        finally:
+            self.cut()
+
+    def cut(self) -> None:
+        """Close it at once, and say nothing; again is nothing."""
+        self._is_cut = True
+        for writer in (self._io_writer, self._bare_io_writer):
+            if writer is not None:
+                writer.transport.abort()
+
+
+class _Client(Client):
+    """The library's own, by a line that can be cut."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._transport = self.line = _Line()  # type: ignore[no-untyped-call]  # as the library has it
+
+    async def finish(self) -> None:
+        """Close it; where the library does so by itself already, wait for that."""
+        await self.close()
+        await self.line.wait_closed()
+
+
 class HubConnection:
     """A connection that is open, until `lost` is set."""
 
-    def __init__(self, client: Client, lost: asyncio.Event) -> None:
+    def __init__(self, client: _Client, lost: asyncio.Event) -> None:
         self.lost = lost
         self._client = client
         self.js: JetStreamContext = client.jetstream(timeout=ANSWER_S)
@@ -75,11 +129,14 @@ class HubConnection:
         await _close(self._client)
 
 
-async def _close(client: Client) -> None:
+async def _close(client: _Client) -> None:
+    """Close it, also where this is cancelled or the library does not."""
     try:
-        await _within(CLOSE_S, client.close())
+        await _within(2 * CLOSE_S, client.finish())
     except (TimeoutError, OSError, nats.errors.Error) as error:
         log.info("the connection to the hub did not close: %s", type(error).__name__)
+    finally:
+        client.line.cut()
 
 
 async def _within(seconds: float, work: Awaitable[T]) -> T:
@@ -97,12 +154,18 @@ async def _within(seconds: float, work: Awaitable[T]) -> T:
 
 
 async def _cut_off(*tasks: "asyncio.Future[Any]") -> None:
-    """Cancel these, as often as it takes."""
+    """Cancel these, as often as it takes; they have ended then, also where this is cancelled meanwhile."""
+    cancelled: asyncio.CancelledError | None = None
     while under_way := [task for task in tasks if not task.done()]:
         for task in under_way:
             task.cancel()
-        await asyncio.wait(under_way, timeout=CUT_OFF_S)
+        try:
+            await asyncio.wait(under_way, timeout=CUT_OFF_S)
+        except asyncio.CancelledError as error:
+            cancelled = error
     await asyncio.gather(*tasks, return_exceptions=True)
+    if cancelled is not None:
+        raise cancelled
 
 
 async def connect(address: HubAddress, name: str) -> HubConnection:
@@ -122,7 +185,7 @@ async def connect(address: HubAddress, name: str) -> HubConnection:
 
 
 async def _connect(server: str, address: HubAddress, name: str) -> HubConnection:
-    client, lost, is_open = Client(), asyncio.Event(), asyncio.Event()
+    client, lost, is_open = _Client(), asyncio.Event(), asyncio.Event()
 
     async def is_lost() -> None:
         lost.set()

@@ -1,0 +1,195 @@
+"""A connection ends with nothing left open, whatever cuts off its beginning or its end."""
+
+import asyncio
+import gc
+import os
+import signal
+import socket
+import subprocess
+import time
+import warnings
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import pytest
+
+from kiosk.engine.errors import HubError, HubRefusedError
+from kiosk.hub import connection as connections
+from kiosk.hub.address import HubAddress
+from kiosk.hub.authority import issue, new_authority
+from kiosk.hub.connection import HubConnection, connect
+from tests.hub_server import ENDS_WITHIN_S, STARTS_WITHIN_S, free_port, program
+
+NOW = 1_790_000_000.0
+TURNS = range(1, 15)
+"""Beginning or ending takes fewer turns of the loop, or waits for the server by then."""
+
+Scene = Callable[[], Coroutine[object, object, None]]
+
+
+class SafeServer:
+    """A real server that is spoken to as a hub is: encrypted from the first word."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._port = folder, free_port()
+        self._authority = new_authority(NOW)
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def address(self) -> HubAddress:
+        return HubAddress((f"nats://127.0.0.1:{self._port}",), self._authority.certificate)
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        issued = issue(self._authority, (), NOW)
+        (self._folder / "certificate").write_text(issued.certificate)
+        (self._folder / "key").write_text(issued.key)
+        (self._folder / "conf").write_text(
+            f'listen: "127.0.0.1:{self._port}"\n'
+            "tls { cert_file: certificate, key_file: key, handshake_first: true }\n"
+        )
+        with (self._folder / "log").open("wb") as log:
+            self._process = subprocess.Popen(
+                [program(), "-c", "conf"], cwd=self._folder, stdout=log, stderr=log
+            )
+        try:
+            until = time.monotonic() + STARTS_WITHIN_S
+            while not self._answers():
+                assert time.monotonic() < until, (self._folder / "log").read_text()
+                time.sleep(0.02)
+            yield
+        finally:
+            self._process.kill()
+            self._process.wait(ENDS_WITHIN_S)
+
+    def _answers(self) -> bool:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", self._port), 1):
+            return True
+        return False
+
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        assert self._process is not None
+        os.kill(self._process.pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            os.kill(self._process.pid, signal.SIGCONT)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[SafeServer]:
+    made = SafeServer(tmp_path)
+    with made.running():
+        yield made
+
+
+def left_open(scene: Scene) -> list[str]:
+    """What Python finds open that nobody has any more, once the scene was played and its loop is closed."""
+    gc.collect()
+    with warnings.catch_warnings(record=True) as found:
+        warnings.simplefilter("always", ResourceWarning)
+        asyncio.run(scene())
+        gc.collect()
+    return [str(one.message) for one in found]
+
+
+async def cut_off(work: Coroutine[object, object, HubConnection], *turns: int) -> None:
+    """Cancel it once it has had so many turns of the loop; and once more, after so many more."""
+    task = asyncio.create_task(work)
+    for count in turns:
+        for _ in range(count):
+            await asyncio.sleep(0)
+        task.cancel()
+    await asyncio.wait({task})
+    if not task.cancelled() and task.exception() is None:
+        await task.result().close()
+
+
+@pytest.mark.parametrize("turns", TURNS)
+def test_an_end_that_is_cut_off_leaves_nothing_open(server: SafeServer, turns: int) -> None:
+    async def scene() -> None:
+        connection = await connect(server.address, "Door A")
+        closing = asyncio.create_task(connection.close())
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        closing.cancel()
+        await asyncio.wait({closing})
+
+    assert left_open(scene) == []
+
+
+@pytest.mark.parametrize("more", [1, 2, 3, 5])
+def test_a_beginning_that_is_cut_off_leaves_nothing_open_though_it_is_cut_off_again(
+    server: SafeServer, more: int
+) -> None:
+    async def scene() -> None:
+        for turns in TURNS:
+            await cut_off(connect(server.address, "Door A"), turns)
+            await cut_off(connect(server.address, "Door A"), turns, more)
+
+    assert left_open(scene) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="lets a server stand still by a signal")
+def test_a_connection_to_a_server_that_stands_still_is_lost_and_leaves_nothing_open(
+    server: SafeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "PING_EVERY_S", 0.2)
+    monkeypatch.setattr(connections, "CLOSE_S", 0.2)
+
+    async def scene() -> None:
+        connection = await connect(server.address, "Door A")
+        with server.standing_still():
+            async with asyncio.timeout(10):  # an encrypted connection is given 30 s to say goodbye
+                await connection.lost.wait()
+            await connection.close()
+
+    assert left_open(scene) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="lets a server stand still by a signal")
+def test_a_server_that_stands_still_keeps_no_end_waiting_and_nothing_open(
+    server: SafeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "CLOSE_S", 0.2)
+
+    async def scene() -> None:
+        connection = await connect(server.address, "Door A")
+        with server.standing_still():
+            await connection.client.publish("a", b"b" * 1000)
+            await connection.close()
+            with pytest.raises(HubError):
+                await connect(server.address, "Door A")
+
+    assert left_open(scene) == []
+
+
+def test_another_hub_and_whoever_hangs_up_or_is_silent_leave_nothing_open(
+    server: SafeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "CONNECT_S", 1.0)
+    other = HubAddress(server.address.servers, new_authority(NOW).certificate)
+
+    async def hangs_up(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read(100)
+        writer.close()
+
+    async def is_silent(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            await reader.read()
+        writer.close()
+
+    async def scene() -> None:
+        with pytest.raises(HubRefusedError):
+            await connect(other, "Door A")
+        for answers in (hangs_up, is_silent):
+            listening = await asyncio.start_server(answers, "127.0.0.1", 0)
+            port = listening.sockets[0].getsockname()[1]
+            with pytest.raises(HubError):
+                await connect(HubAddress((f"nats://127.0.0.1:{port}",), other.authority), "Door A")
+            listening.close()
+            await listening.wait_closed()
+
+    assert left_open(scene) == []
