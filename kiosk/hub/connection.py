@@ -80,9 +80,12 @@ class _Line(TcpTransport):
     def cut(self) -> None:
         """Close it at once, and say nothing; again is nothing."""
         self._is_cut = True
-        for writer in (self._io_writer, self._bare_io_writer):
-            if writer is not None:
-                writer.transport.abort()
+        if self._io_writer is not None:
+            self._io_writer.close()
+        if (
+            self._bare_io_writer is not None
+        ):  # an encrypted one that is closed cannot be aborted in Python 3.11.2
+            self._bare_io_writer.transport.abort()
 
 
 class _Client(Client):
