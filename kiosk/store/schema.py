@@ -151,7 +151,7 @@ class OlderSchemaError(StoreError):
 
 
 def migrate(connection: Any) -> None:  # noqa: ANN401 - the driver ships no types
-    """Bring the file to this program's schema, each step in its own transaction.
+    """Bring the file to this program's schema, each step in its own transaction; a new file in a single one.
 
     Raises StoreError where the file is newer than the program.
     """
@@ -160,7 +160,8 @@ def migrate(connection: Any) -> None:  # noqa: ANN401 - the driver ships no type
         raise StoreError(NEWER)
     for function in (_type_name, _name_key, _state):
         connection.create_function(f"ticket{function.__name__}", 1, function, deterministic=True)
-    for number, script in enumerate(MIGRATIONS[version:], start=version + 1):
+    steps = enumerate(MIGRATIONS[version:], start=version + 1)
+    for number, script in steps if version else [(len(MIGRATIONS), "".join(MIGRATIONS))]:
         connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
 
 
