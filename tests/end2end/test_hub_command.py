@@ -126,6 +126,7 @@ def test_a_server_that_is_killed_is_started_again_with_all_it_held(
         killed = hub.server()
         killed.kill()
         until(lambda: hub.has_another_than(killed) and bool(hub.status()["events"]))
+        until(lambda: b.ask(tickets.pop())["certainty"] == "venue")
         assert b.ask(tickets[0])["verdict"] == "already_in"
         until(lambda: a.ask(tickets.pop())["certainty"] == "venue")
 
