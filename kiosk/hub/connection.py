@@ -100,6 +100,12 @@ class _Client(Client):
         await self.close()
         await self.line.wait_closed()
 
+    def tasks(self) -> "set[asyncio.Task[Any]]":
+        """What the library does for this connection; it forgets it where its closing is cut off."""
+        waiting = [subscription._wait_for_msgs_task for subscription in self._subs.values()]  # noqa: SLF001
+        tasks = (self._reading_task, self._ping_interval_task, self._flusher_task, *waiting)
+        return {task for task in tasks if task is not None}
+
 
 class HubConnection:
     """A connection that is open, until `lost` is set."""
@@ -134,12 +140,14 @@ class HubConnection:
 
 async def _close(client: _Client) -> None:
     """Close it, also where this is cancelled or the library does not."""
+    tasks = client.tasks()
     try:
         await _within(2 * CLOSE_S, client.finish())
     except (TimeoutError, OSError, nats.errors.Error) as error:
         log.info("the connection to the hub did not close: %s", type(error).__name__)
     finally:
         client.line.cut()
+        await _cut_off(*tasks, *client.tasks())
 
 
 async def _within(seconds: float, work: Awaitable[T]) -> T:
