@@ -31,6 +31,8 @@ PING_EVERY_S = 2
 """How soon a connection that is dead and does not say so is found out: after two of these."""
 CLOSE_S = 1.0
 CUT_OFF_S = 0.1
+READ_ANEW_S = 0.5
+"""Within so much a server has read its configuration, and knows whoever is in it."""
 LONGEST_NAME = 100
 """Letters that the hub is shown of a name: a server hangs up on a greeting of more than 4096 bytes."""
 _WRONG_SEQUENCE = frozenset({10071, 10164})
@@ -182,8 +184,18 @@ async def _cut_off(*tasks: "asyncio.Future[Any]") -> None:
 async def connect(address: HubAddress, name: str) -> HubConnection:
     """Connect to one of the hub's servers, whichever answers. `name` is shown to who looks at the hub.
 
-    Raises HubRefusedError where one refused this door and none took it, and else HubError.
+    Raises HubRefusedError where one refused this door and none took it, and else HubError. A server that
+    reads its configuration anew knows nobody for a moment: it is asked again before that is believed.
     """
+    try:
+        return await _connect_to_any(address, name)
+    except HubUnknownDoorError:
+        log.info("the hub does not know this door: it is asked once more")
+        await asyncio.sleep(READ_ANEW_S)
+        return await _connect_to_any(address, name)
+
+
+async def _connect_to_any(address: HubAddress, name: str) -> HubConnection:
     refused: HubRefusedError | None = None
     for server in sample(address.servers, len(address.servers)):
         try:

@@ -28,6 +28,7 @@ from tests.end2end.first_run_samples import Hand
 from tests.end2end.hub_process import Hub
 from tests.gui.simulated_input import key
 from tests.gui.waiting import until
+from tests.hub_server import stand_still
 from tests.unit.bootstrap.pairing_samples import place
 
 PATIENT = b'{"budgets": {"claim_ms": 20000, "confirm_ms": 20000}}'
@@ -183,7 +184,7 @@ def test_a_window_that_is_closed_while_the_hub_stands_still_closes_at_once_and_n
         key(sheet.main)
 
     async def closes(_door: DoorController, screen: Screen) -> None:
-        server.suspend()
+        stand_still(server.pid)
         await joins(screen.window)
         await until(lambda: screen.presenter.is_busy)
         closed.append(time.monotonic())

@@ -25,7 +25,7 @@ from kiosk.settings import Settings
 from tests.end2end.conftest import NewKiosk
 from tests.end2end.hub_process import PATIENCE_S, Hub
 from tests.end2end.kiosk_process import Kiosk
-from tests.hub_server import free_port, program
+from tests.hub_server import free_port, program, stand_still
 
 OFFLINE = ("--json", "check-in", "--stdin", "--offline")
 PATIENT = b'{"budgets": {"claim_ms": 20000, "confirm_ms": 20000}, "entries": {"*": "again"}}'
@@ -251,7 +251,7 @@ def test_doctor_says_how_the_hub_is(hub: Hub, new_door: NewDoor, new_kiosk: NewK
     refused = told(north)
     assert (refused["ok"], "does not know this door" in refused["detail"]) == (False, True)
     assert "kiosk hub pair" in refused["mend"]
-    hub.server().suspend()
+    stand_still(hub.server().pid)
     away = told(north)
     hub.server().resume()
     assert (away["ok"], "does not answer" in away["detail"]) == (False, True)

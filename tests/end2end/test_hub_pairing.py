@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,11 +16,12 @@ from kiosk.bootstrap.hub_commands import invite
 from kiosk.bootstrap.hub_folder import HubFolder, Listening
 from kiosk.engine.atomic_file import fresh_of
 from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError
-from kiosk.hub import hosting, joining
+from kiosk.hub import connection, hosting, joining
 from kiosk.hub.address import HubAddress
 from kiosk.hub.connection import connect
 from kiosk.hub.joining import is_let_in, join
 from kiosk.hub.server_config import CONFIG_FILE, JOIN
+from kiosk.hub.state import new_door, new_seed, public_key
 from tests.hub_cluster import quick_keys
 from tests.hub_server import program
 from tests.unit.engine.scripted import until
@@ -61,6 +63,23 @@ def held(monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
 
     monkeypatch.setattr(hub, "let_in", late)
     return go
+
+
+async def test_a_door_is_not_unknown_because_its_hub_reads_the_configuration_at_that_moment(
+    folder: HubFolder,
+    listening: Listening,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(connection, "READ_ANEW_S", 5.0)
+    caplog.set_level("INFO")
+    own, now = replace(host_address(folder.state(), listening.port), seed=new_seed()), CLOCK.now()
+    asking = asyncio.create_task(is_let_in(own, "North"))
+    await until(lambda: asking.done() or "asked once more" in caplog.text)
+    door = new_door("North", public_key(own.seed), now)
+    await asyncio.to_thread(folder.change, lambda state: state.with_door(door), now)
+    await hosting.read_anew(host_address(folder.state(), listening.port, system=True))
+    assert await asking
 
 
 async def test_a_door_that_asks_in_the_moment_before_the_host_listens_is_let_in_once_it_does(

@@ -29,6 +29,7 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.store import keys
 from kiosk.store.profile import Profile
 from tests.end2end.hub_process import Hub
+from tests.hub_server import stand_still
 from tests.unit.bootstrap.pairing_samples import place
 from tests.unit.engine.scripted import until
 
@@ -402,7 +403,7 @@ async def test_a_door_that_stops_while_a_hub_stands_still_ends_at_once(
 ) -> None:
     link = link_of(hub)
     async with door_at(tmp_path, sandbox) as north:
-        hub.server().suspend()
+        stand_still(hub.server().pid)
         try:
             joining_it = asyncio.create_task(here(north).join(link))
             await asyncio.sleep(0.3)

@@ -1,8 +1,6 @@
 """A bucket on a real server: one of many writers wins, and who follows misses nothing."""
 
 import asyncio
-import os
-import signal
 import socket
 import time
 from collections.abc import AsyncIterator, Iterator
@@ -138,13 +136,12 @@ async def test_a_server_that_stands_still_is_an_error_and_no_wait_without_end(
     async with a_bucket(server) as bucket:
         news = bucket.follow(HubPlace())
         assert await anext(news) == []
-        assert server._process is not None
-        os.kill(server._process.pid, signal.SIGSTOP)
+        server.stand_still()
         with pytest.raises(HubError, match="silent"):
             await anext(news)
         with pytest.raises(HubError):
             await bucket.read(row("a"))
-        os.kill(server._process.pid, signal.SIGCONT)
+        server.go_on()
 
 
 async def test_a_server_that_is_gone_is_told_at_once_and_what_it_acknowledged_is_there_again(

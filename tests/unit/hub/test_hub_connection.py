@@ -20,7 +20,7 @@ from kiosk.hub import connection as connections
 from kiosk.hub.address import HubAddress
 from kiosk.hub.authority import issue, new_authority
 from kiosk.hub.connection import HubConnection, connect
-from tests.hub_server import ENDS_WITHIN_S, STARTS_WITHIN_S, free_port, program
+from tests.hub_server import ENDS_WITHIN_S, STARTS_WITHIN_S, free_port, program, stand_still
 
 NOW = 1_790_000_000.0
 TURNS = range(1, 15)
@@ -72,7 +72,7 @@ class SafeServer:
     @contextmanager
     def standing_still(self) -> Iterator[None]:
         assert self._process is not None
-        os.kill(self._process.pid, signal.SIGSTOP)
+        stand_still(self._process.pid)
         try:
             yield
         finally:
