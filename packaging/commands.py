@@ -163,7 +163,7 @@ COMMANDS = "contract or test_cli_"
 """Among those of whole programs: of commands and of the sandbox, which open no window."""
 HUBS = "hub or office"
 """Of the others: of hubs and offices, where several programs wait for one another."""
-BESIDE = 3
+BESIDE = 2
 """How many other parts run beside the screen's: programs that wait for one another leave cores idle."""
 
 

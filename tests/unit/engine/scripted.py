@@ -270,11 +270,11 @@ async def send_round(door: Door) -> float:
     """Send what is due by now; how long until there may be more. Soon after guests it leaves one by one."""
     scans = door.uploader._attempts.scans
     while True:
-        sent = door.uploader.requests_left
+        is_lately, sent = bool(scans.lately_s), door.uploader.requests_left
         wait_s = await door.uploader._start_due()
         await door.uploader.settle()
         waits_s = scans.backlog_waits_s
-        if not scans.lately_s or (sent == door.uploader.requests_left and not waits_s):
+        if not is_lately or (sent == door.uploader.requests_left and not waits_s):
             return wait_s
         await asyncio.sleep(waits_s)
 
