@@ -81,7 +81,8 @@ def test_doors_that_joined_let_each_ticket_in_once_and_the_host_sees_them(
             ("South", True),
         ]
         (event,) = status["events"]
-        assert (event["tickets"], event["messages"]) == (1, 1)
+        assert event["tickets"] == 1
+        assert event["messages"] >= 1  # more where a busy door let somebody in unseen, and took that back
     until(lambda: not any(one["connected"] for one in hub.status()["doors"]))
 
 
