@@ -187,7 +187,12 @@ class Venue:
         other = asyncio.create_task(self._until_other_than(events, connect), name="venue changes")
         try:
             await asyncio.wait({sharing, other}, return_when=asyncio.FIRST_COMPLETED)
-            return None if other.done() else sharing.result()
+            if other.done():
+                return None
+            if sharing.cancelled():  # by whoever ended something that it waited for: this one goes on
+                log.error("sharing with other doors was cancelled")
+                return VenueState.AWAY
+            return sharing.result()
         finally:
             for task in (sharing, other):
                 task.cancel()

@@ -54,7 +54,10 @@ class _Line(TcpTransport):
     The library forgets it where its closing is cut off, and waits for a server that has nothing more to say.
     """
 
-    _is_cut = False
+    def __init__(self) -> None:
+        super().__init__()  # type: ignore[no-untyped-call]  # as the library has it
+        self._is_cut = asyncio.Event()
+        self._is_waited_for = False
 
     def __bool__(self) -> bool:
         return True  # else the library takes another
@@ -71,8 +74,12 @@ class _Line(TcpTransport):
 
     async def wait_closed(self) -> None:
         """Wait until the server has said goodbye, for CLOSE_S at most; it is closed then."""
+        if self._is_waited_for:  # asyncio cancels all who wait for this along with the first whose time is up
+            await self._is_cut.wait()
+            return
+        self._is_waited_for = True
         try:
-            if self._io_writer is not None and not self._is_cut:
+            if self._io_writer is not None and not self._is_cut.is_set():
                 with suppress(OSError):  # TimeoutError is one, and so is what the connection ended by
                     async with asyncio.timeout(CLOSE_S):
                         await self._io_writer.wait_closed()
@@ -81,7 +88,7 @@ class _Line(TcpTransport):
 
     def cut(self) -> None:
         """Close it at once, and say nothing; again is nothing."""
-        self._is_cut = True
+        self._is_cut.set()
         if self._io_writer is not None:
             self._io_writer.close()
         if (
@@ -95,7 +102,7 @@ class _Client(Client):
 
     def __init__(self) -> None:
         super().__init__()
-        self._transport = self.line = _Line()  # type: ignore[no-untyped-call]  # as the library has it
+        self._transport = self.line = _Line()
 
     async def finish(self) -> None:
         """Close it; where the library does so by itself already, wait for that."""

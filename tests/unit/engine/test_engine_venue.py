@@ -274,6 +274,16 @@ async def test_a_door_that_changes_hubs_is_not_together_before_the_new_one_answe
         assert door.heard(VenueChanged)[-1] == VenueChanged(VenueState.NONE)
 
 
+@pytest.mark.parametrize("task", ["venue sharing", f"venue {TONIGHT}", "hub policy"])
+async def test_a_door_shares_again_whatever_of_its_sharing_was_cancelled(
+    profile: Profile, server: HubServer, task: str
+) -> None:
+    async with sharing(profile, server) as door:
+        next(one for one in asyncio.all_tasks() if one.get_name() == task).cancel()
+        await until(lambda: door.controller.venue.state is VenueState.AWAY)
+        await until(lambda: door.controller.venue.state is VenueState.TOGETHER)
+
+
 async def test_a_hub_that_was_never_there_is_told(profile: Profile, server: HubServer) -> None:
     server.kill()
     async with door_of(profile, server) as door:

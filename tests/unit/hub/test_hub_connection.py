@@ -154,6 +154,26 @@ def test_a_connection_to_a_server_that_stands_still_is_lost_and_leaves_nothing_o
 
 
 @pytest.mark.skipif(os.name != "posix", reason="lets a server stand still by a signal")
+def test_whoever_closes_a_connection_that_is_just_found_dead_is_not_cancelled(
+    server: SafeServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "PING_EVERY_S", 0.2)
+    monkeypatch.setattr(connections, "CLOSE_S", 0.2)
+
+    async def scene() -> None:
+        connection = await connect(server.address, "Door A")
+        with server.standing_still():
+            async with asyncio.timeout(10):
+                while (
+                    not connection.client.is_closed
+                ):  # the library waits for the server's goodbye from then on
+                    await asyncio.sleep(0.01)
+            await connection.close()
+
+    assert left_open(scene) == []
+
+
+@pytest.mark.skipif(os.name != "posix", reason="lets a server stand still by a signal")
 def test_a_server_that_stands_still_keeps_no_end_waiting_and_nothing_open(
     server: SafeServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
