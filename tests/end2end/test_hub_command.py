@@ -40,7 +40,8 @@ def hub(tmp_path: Path) -> Iterator[Hub]:
 
 @pytest.fixture
 def tickets(sandbox: SandboxThread) -> list[str]:
-    return [sandbox.world.add_ticket().id for _ in range(12)]
+    """So many that a door can ask with one after another until its hub is back."""
+    return [sandbox.world.add_ticket().id for _ in range(150)]
 
 
 NewDoor = Callable[[str], Kiosk]
