@@ -1,4 +1,4 @@
-"""A real cluster of three on loopback, from the files that `kiosk hub config` writes; and lines to be cut."""
+"""A real cluster of three, from the files that `kiosk hub config` writes; and lines to be cut."""
 
 import contextlib
 import os
@@ -8,6 +8,7 @@ import subprocess
 import threading
 import time
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 
 from kiosk.bootstrap.hub_commands import write_servers
@@ -17,25 +18,37 @@ from kiosk.hub.server_config import CLUSTER_PORT
 from kiosk.store import keys
 from tests.hub_server import ENDS_WITHIN_S, STARTS_WITHIN_S, free_port, program
 
-HOSTS = ("127.0.0.1", "127.0.0.2", "127.0.0.3")
 PASSPHRASE = "a cluster"
+
+
+@dataclass(frozen=True, slots=True)
+class ServerHost:
+    """Where a server runs. `within`: the command that starts another one there, if it is not this machine."""
+
+    address: str
+    within: tuple[str, ...] = ()
+
+
+LOOPBACK = tuple(ServerHost(f"127.0.0.{n}") for n in (1, 2, 3))
 
 
 class HubCluster:
     """Three servers, each of which is killed and started for itself."""
 
-    def __init__(self, folder: Path, doors: Sequence[str]) -> None:
+    def __init__(self, folder: Path, doors: Sequence[str], hosts: Sequence[ServerHost] = LOOPBACK) -> None:
         self.port = free_port()
         found = HubFolder(folder / "host", PASSPHRASE)
-        files = write_servers(found, HOSTS, self.port, doors, folder / "files", time.time())
+        addresses = [host.address for host in hosts]
+        files = write_servers(found, addresses, self.port, doors, folder / "files", time.time())
         self.links = {name: _link(file) for name, file in files.items()}
         self._folders = [_only(folder / "files", f"server-{n}-*") for n in (1, 2, 3)]
         between = free_port()  # the usual one may be another's here
         for one in self._folders:
             configuration = one / "hub.conf"
             usual = configuration.read_text()
-            assert usual.count(f":{CLUSTER_PORT}") == len(HOSTS)
+            assert usual.count(f":{CLUSTER_PORT}") == len(hosts)
             configuration.write_text(usual.replace(f":{CLUSTER_PORT}", f":{between}"))
+        self._within = [host.within for host in hosts]
         self._running: list[subprocess.Popen[bytes] | None] = [None, None, None]
 
     def start(self, number: int) -> None:
@@ -45,7 +58,7 @@ class HubCluster:
         variables = dict(line.split("=", 1) for line in lines)
         with (folder / "said").open("ab") as said:
             self._running[number] = subprocess.Popen(
-                [program(), "-c", "hub.conf"],
+                [*self._within[number], program(), "-c", "hub.conf"],
                 cwd=folder,
                 env={**os.environ, **variables},
                 stdout=said,
@@ -60,25 +73,27 @@ class HubCluster:
             self._running[number] = None
 
     def wait(self) -> None:
-        """Wait until all three take connections."""
+        """Wait until all three, started for the first time, take connections."""
         until = time.monotonic() + STARTS_WITHIN_S
-        while not all(_answers(host, self.port) for host in HOSTS):
-            assert time.monotonic() < until, [(one / "hub.log").read_text()[-2000:] for one in self._folders]
+        while not all("Server is ready" in _log(folder) for folder in self._folders):
+            assert time.monotonic() < until, [_log(folder)[-2000:] for folder in self._folders]
             time.sleep(0.05)
 
 
 @contextlib.contextmanager
-def hub_cluster(folder: Path, doors: Sequence[str]) -> Iterator[HubCluster]:
+def hub_cluster(
+    folder: Path, doors: Sequence[str], hosts: Sequence[ServerHost] = LOOPBACK
+) -> Iterator[HubCluster]:
     """A cluster that runs, and is gone afterwards."""
     with quick_keys():
-        cluster = HubCluster(folder, doors)
+        cluster = HubCluster(folder, doors, hosts)
     try:
-        for number in range(len(HOSTS)):
+        for number in range(len(hosts)):
             cluster.start(number)
         cluster.wait()
         yield cluster
     finally:
-        for number in range(len(HOSTS)):
+        for number in range(len(hosts)):
             cluster.kill(number)
 
 
@@ -169,7 +184,6 @@ def _only(folder: Path, pattern: str) -> Path:
     return found
 
 
-def _answers(host: str, port: int) -> bool:
-    with contextlib.suppress(OSError), socket.create_connection((host, port), 1):
-        return True
-    return False
+def _log(folder: Path) -> str:
+    """What a server wrote down; or what it said on stderr, where it never came to that."""
+    return "".join(path.read_text() for name in ("hub.log", "said") if (path := folder / name).exists())

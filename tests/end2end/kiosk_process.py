@@ -96,10 +96,14 @@ class Running:
 
 @dataclass(frozen=True)
 class Kiosk:
-    """One profile and the environment its commands run in."""
+    """One profile and the environment its commands run in.
+
+    `within`: the command that starts another one on the machine that this is, where it is not this one.
+    """
 
     home: Path
     environment: dict[str, str] = field(default_factory=dict)
+    within: tuple[str, ...] = ()
 
     def open_quickly(self) -> None:
         """Give the new profile a key whose passphrase is stretched little, as the costs are kept with it."""
@@ -110,16 +114,17 @@ class Kiosk:
     def with_environment(self, **changes: str | None) -> "Kiosk":
         """The same profile with these variables set, or taken away where None."""
         changed: dict[str, str | None] = {**self.environment, **changes}
-        return Kiosk(self.home, {name: value for name, value in changed.items() if value is not None})
+        given = {name: value for name, value in changed.items() if value is not None}
+        return Kiosk(self.home, given, self.within)
 
     def start(self, *arguments: str, behind_a_script: bool = False) -> Running:
         """Start a command; `behind_a_script`: with SIGINT ignored, as a shell starts what runs behind one."""
-        if CAN_FORK:
+        if CAN_FORK and not self.within:
             return Running(
                 fork_server().start(arguments, self.whole_environment(), ignores_interrupts=behind_a_script)
             )
         process = subprocess.Popen(
-            [*PROGRAM, *arguments],
+            [*self.within, *PROGRAM, *arguments],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
