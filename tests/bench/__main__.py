@@ -30,7 +30,7 @@ BENCHES: Mapping[str, Callable[[argparse.Namespace], str]] = {
     "blurring": lambda chosen: blurring.measure(chosen.seed, chosen.blurred),
     "feeding": lambda chosen: feeding.measure(chosen.seed, chosen.tickets),
     "crowding": lambda chosen: crowding.measure(chosen.inside, chosen.scans, chosen.seed),
-    "claiming": lambda chosen: claiming.measure(chosen.claimed, chosen.seed),
+    "claiming": lambda chosen: claiming.measure(chosen.claimed, chosen.seed, service_up=chosen.service_up),
     "entering": lambda chosen: entering.measure(chosen.guests, chosen.recent, chosen.scans, chosen.seed),
     "overlaying": lambda chosen: overlaying.measure(chosen.verdicts),
     "stalling": lambda chosen: stalling.measure(chosen.times, chosen.aside),
@@ -54,6 +54,11 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--blurred", type=int, default=20, help="how many tickets to blur (default 20)")
     parser.add_argument("--tickets", type=int, default=40, help="how many tickets to feed (default 40)")
     parser.add_argument("--claimed", type=int, default=5000, help="how many to show at doors (default 5000)")
+    parser.add_argument(
+        "--service-up",
+        action="store_true",
+        help="let the doors send meanwhile, and count what the service is told (default: it is away)",
+    )
     parser.add_argument("--inside", type=int, default=50_000, help="how many are inside (default 50000)")
     parser.add_argument("--scans", type=int, default=300, help="how many to scan then (default 300)")
     parser.add_argument(

@@ -1,8 +1,9 @@
-"""Many doors with one hub: each ticket shown at several of them at once, the service away.
+"""Many doors with one hub: each ticket shown at several of them at once, the service away or there.
 
 Each door is the program itself, `kiosk check-in --stdin`, with a profile of its own. Afterwards every answer
-is gone through: who was admitted, and whom each refusal names. The hub is a real server with `sync_interval:
-always`, so that a claim that was granted is on its disk.
+is gone through: who was admitted, and whom each refusal names. Where the service is there, so is what it was
+asked, and what is left in the doors' outboxes. The hub is a real server with `sync_interval: always`, so that
+a claim that was granted is on its disk.
 """
 
 import asyncio
@@ -14,9 +15,11 @@ import tempfile
 import threading
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
+from urllib.parse import unquote
 from urllib.request import Request, urlopen
 
 from kiosk.core.presence import LedgerRow, RowKind
@@ -33,9 +36,13 @@ SHOWN_AT = 4
 """At so many doors each ticket is shown."""
 GOOD = ("closed", "paid")
 ENDS_WITHIN_S = 1800.0
+OFFLINE = ("--offline",)
+SENDING = ("--drain", "900")
+"""Doors that send: what is left at the end too, for so many seconds at most."""
+CHECK_INS = "/api/v2/cost_item_check_ins/"
 
 
-def measure(tickets: int, seed: int) -> str:
+def measure(tickets: int, seed: int, *, service_up: bool = False) -> str:
     """Show so many tickets at several doors; what was found, for people."""
     with tempfile.TemporaryDirectory() as folder, sandbox(int(tickets * 1.4) + 50, seed) as (address, token):
         home = Path(folder)
@@ -47,8 +54,11 @@ def measure(tickets: int, seed: int) -> str:
                 door.environment["KIOSK_EVENT_ID"] = doors[0].environment["KIOSK_EVENT_ID"]
                 door.run("sync")
                 door.run("policy", "set", "-", stdin='{"budgets": {"claim_ms": 5000}}')
-            said, took_s = _play(doors, known, random.Random(seed))
-            return f"{_alone(alone)}\n{_found(said, known, took_s)}"
+            options = SENDING if service_up else OFFLINE
+            said, took_s = _play(doors, options, known, random.Random(seed))
+            answered = {door.environment["KIOSK_DOOR"]: some for door, some in zip(doors, said, strict=True)}
+            found = (_alone(alone), _found(answered, known, took_s))
+            return "\n".join((*found, _sent(doors, known)) if service_up else found)
 
 
 def _alone(ms: Sequence[float]) -> str:
@@ -94,6 +104,10 @@ class _Door:
             raise RuntimeError(f"{arguments[0]} ended with {process.returncode}")
         return out
 
+    def listed(self, *arguments: str) -> list[dict[str, Any]]:
+        """What a command prints, a JSON value a line."""
+        return [json.loads(line) for line in self.run(*arguments).splitlines()]
+
 
 def _tonight(door: _Door, most: int) -> list[str]:
     """Valid tickets of the event that has most of them, which all doors are for from now on."""
@@ -138,14 +152,14 @@ async def _claims(url: str, times: int) -> list[float]:
 
 
 def _play(
-    doors: Sequence[_Door], tickets: Sequence[str], chance: random.Random
+    doors: Sequence[_Door], options: Sequence[str], tickets: Sequence[str], chance: random.Random
 ) -> tuple[list[list[dict[str, Any]]], float]:
     """Show each ticket at several doors, in another order at each; what each door said, and in how long."""
     lines: list[list[str]] = [[] for _ in doors]
     for ticket in tickets:
         for number in chance.sample(range(len(doors)), SHOWN_AT):
             lines[number].append(ticket)
-    running = [door.start("check-in", "--stdin", "--offline") for door in doors]
+    running = [door.start("check-in", "--stdin", *options) for door in doors]
     said: list[list[dict[str, Any]]] = [[] for _ in doors]
 
     def hear(number: int) -> None:
@@ -170,20 +184,19 @@ def _tell(process: "subprocess.Popen[str]", lines: Sequence[str]) -> None:
         process.stdin.close()
 
 
-def _found(said: Sequence[Sequence[dict[str, Any]]], tickets: Sequence[str], took_s: float) -> str:
-    every = [one for some in said for one in some]
-    admitted = [one for one in every if one["verdict"] == "admit"]
-    times = Counter(one["ticket_id"] for one in admitted)
-    holds = {one["ticket_id"]: one["admission_id"] for one in admitted}
-    others = [one for one in every if one["verdict"] != "admit"]
+def _found(said: Mapping[str, Sequence[dict[str, Any]]], tickets: Sequence[str], took_s: float) -> str:
+    every = [(door, one) for door, some in said.items() for one in some]
+    admitted = [(door, one) for door, one in every if one["verdict"] == "admit"]
+    times = Counter(one["ticket_id"] for _, one in admitted)
+    holds = {one["ticket_id"]: (one["admission_id"], door) for door, one in admitted}
+    others = [one for _, one in every if one["verdict"] != "admit"]
     astray = [
         one
         for one in others
-        if one["verdict"] != "already_in"
-        or (one["evidence"] or {}).get("admission_id") != holds.get(one["ticket_id"])
+        if one["verdict"] != "already_in" or _named(one["evidence"] or {}) != holds.get(one["ticket_id"])
     ]
-    ms = sorted(one["ms"] for one in admitted)
-    certain = Counter(one["certainty"] for one in admitted)
+    ms = sorted(one["ms"] for _, one in admitted)
+    certain = Counter(one["certainty"] for _, one in admitted)
     return "\n".join(
         (
             f"{len(every)} presentations of {len(tickets)} tickets at {len(said)} doors in {took_s:.0f} s",
@@ -197,5 +210,61 @@ def _found(said: Sequence[Sequence[dict[str, Any]]], tickets: Sequence[str], too
                 f"scan to verdict of those admitted: median {ms[len(ms) // 2]:.1f} ms,"
                 f" p99 {ms[int(len(ms) * 0.99)]:.1f} ms (every door at once, on the cores of one machine)"
             ),
+        )
+    )
+
+
+def _named(evidence: Mapping[str, Any]) -> tuple[str | None, str | None]:
+    """Which admission, and of which door, a refusal names."""
+    return evidence.get("admission_id"), evidence.get("door")
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """How often the service was told of tickets that it was to be told of once.
+
+    `again`: requests beyond the first that repeat one and the same admission, as after an answer that was
+    lost. `of_two`: tickets of which two admissions were told, at whichever doors.
+    """
+
+    once: int
+    again: int
+    of_two: int
+    never: int
+
+    @classmethod
+    def of(cls, tickets: Iterable[str], puts: Iterable[str], entries: Iterable[Mapping[str, Any]]) -> Self:
+        """Count that. `puts`: each request's ticket; `entries`: every door's `kiosk outbox list --all`."""
+        times, wanted = Counter(puts), set(tickets)
+        tried: dict[str, set[str]] = {}
+        for entry in entries:
+            if entry["attempts"]:
+                tried.setdefault(entry["ticket_id"], set()).add(entry["admission_id"])
+        of_two = {ticket for ticket in wanted if len(tried.get(ticket, ())) > 1 and times[ticket] > 1}
+        return cls(
+            once=sum(times[ticket] == 1 for ticket in wanted),
+            again=sum(times[ticket] - 1 for ticket in wanted - of_two if times[ticket] > 1),
+            of_two=len(of_two),
+            never=sum(not times[ticket] for ticket in wanted),
+        )
+
+
+def _sent(doors: Sequence[_Door], tickets: Sequence[str]) -> str:
+    """What the service was asked, and what the doors hold afterwards."""
+    with urlopen(f"{doors[0].environment['KIOSK_BASE_URL']}/_sandbox/requests") as answer:
+        asked = json.loads(answer.read())["requests"]
+    puts = [unquote(one["path"].removeprefix(CHECK_INS)) for one in asked if one["method"] == "PUT"]
+    every = [entry for door in doors for entry in door.listed("outbox", "list", "--all")]
+    left = Counter(entry["state"] for door in doors for entry in door.listed("outbox", "list"))
+    incidents = Counter(one["kind"] for door in doors for one in door.listed("incidents", "list"))
+    counted = Told.of(tickets, puts, every)
+    return "\n".join(
+        (
+            (
+                f"check-ins sent: {len(puts)}; tickets told once: {counted.once},"
+                f" of two admissions: {counted.of_two}, never: {counted.never};"
+                f" the same admission again: {counted.again}"
+            ),
+            f"left in the outboxes: {dict(left)}, incidents: {dict(incidents)}",
         )
     )
