@@ -1,6 +1,7 @@
 """Doors that share a hub, as programs of their own: once is once, at whichever door, and each knows who."""
 
 import asyncio
+import json
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator
@@ -14,7 +15,9 @@ import pytest
 from kiosk.engine.records import HubPlace
 from kiosk.hub.address import HubAddress
 from kiosk.hub.bucket import open_hub
+from kiosk.sandbox.faults import Faults, parse_faults
 from kiosk.sandbox.server import SandboxThread
+from tests.bench.claiming import Told
 from tests.end2end.conftest import NewKiosk
 from tests.end2end.kiosk_process import Kiosk
 from tests.end2end.sandbox_log import put_ids
@@ -22,6 +25,7 @@ from tests.hub_server import HubServer, hub_server
 
 PATIENCE_S = 30.0
 OFFLINE = ("--json", "check-in", "--stdin", "--offline")
+SENDING = ("--json", "check-in", "--stdin", "--drain", "60")
 
 
 @pytest.fixture
@@ -97,6 +101,49 @@ def test_each_ticket_that_is_shown_at_three_doors_at_once_comes_in_once_and_is_t
     puts = Counter(put_ids(sandbox)) - before
     assert {ticket: puts[ticket] for ticket in tickets} == dict.fromkeys(tickets, 1)
     assert [conflicts(door) for door in doors] == [[], [], []]
+    assert [door.json("outbox").values for door in doors] == [[], [], []]
+
+
+def test_a_service_whose_answers_are_lost_is_told_again_of_the_same_admission_and_of_no_other(
+    new_doors: NewDoors, tickets: list[str], sandbox: SandboxThread
+) -> None:
+    some, unlucky = tickets[:20], tickets[:5]
+    before, doors = len(put_ids(sandbox)), new_doors(3)
+    loses = {"methods": ["PUT"], "ticket_ids": unlucky, "each_ticket": True, "requests": 1}
+    step = {**loses, "does": [{"reset": {"when": "after"}}]}
+    sandbox.world.faults = parse_faults(json.dumps({"script": [step]}).encode())
+    try:
+        with ExitStack() as open_doors:
+            running = [open_doors.enter_context(door.start(*SENDING)) for door in doors]
+            for number, door in enumerate(running):
+                lines = Random(number).sample(some, len(some))
+                door.stdin.write("".join(f"{ticket}\n" for ticket in lines).encode())
+                door.stdin.flush()
+            said = [one for door in running for one in door.ended().values]
+    finally:
+        sandbox.world.faults = Faults()
+    assert Counter(one["ticket_id"] for one in said if one["verdict"] == "admit") == Counter(some)
+    assert [door.json("outbox").values for door in doors] == [[], [], []]
+    counted = told_since(before, sandbox, doors, some)
+    assert counted == Told(once=15, again=counted.again, of_two=0, never=0)
+    assert counted.again >= len(unlucky)
+
+
+def test_two_doors_without_their_hub_tell_the_service_both_and_that_is_counted_as_two_admissions(
+    new_doors: NewDoors, tickets: list[str], hub: HubServer, sandbox: SandboxThread
+) -> None:
+    ticket, never = tickets[:2]
+    before, doors = len(put_ids(sandbox)), new_doors(2)
+    hub.kill()
+    for door in doors:
+        assert door.json("check-in", ticket, "--drain", "30").status == 0
+    assert told_since(before, sandbox, doors, [ticket, never]) == Told(once=0, again=0, of_two=1, never=1)
+
+
+def told_since(before: int, sandbox: SandboxThread, doors: list[Kiosk], tickets: list[str]) -> Told:
+    """How often the service was told of tickets, since it had been told so many times."""
+    entries = [entry for door in doors for entry in door.json("outbox", "list", "--all").values]
+    return Told.of(tickets, put_ids(sandbox)[before:], entries)
 
 
 def test_whoever_left_at_one_door_comes_in_at_another_and_nobody_twice(
@@ -215,6 +262,80 @@ def test_a_hub_whose_disk_was_put_back_hears_all_of_it_again(
             answer = c.ask(ticket)
             assert (answer["verdict"], answer["evidence"]["door"]) == ("already_in", "Door A")
     assert [conflicts(door) for door in (one, other, third)] == [[], [], []]
+
+
+def test_a_door_that_was_away_misses_nothing_of_a_hub_that_was_put_back_and_has_got_further_since(
+    new_doors: NewDoors, tickets: list[str], hub: HubServer, sandbox: SandboxThread
+) -> None:
+    one, away = new_doors(2)
+    early, lost, *more = tickets[:20]
+    its_own, later = more[:8], more[8:]
+    with one.start(*OFFLINE) as a:
+        assert a.ask(early)["certainty"] == "venue"
+    copy = hub.backup()
+    with one.start(*OFFLINE) as a:
+        assert a.ask(lost)["certainty"] == "venue"
+    with away.start(*OFFLINE) as b:
+        assert {b.ask(ticket)["certainty"] for ticket in its_own} == {"venue"}
+        assert b.ended().status == 0  # all of its own has come back to it
+    hub.restore(copy)
+    with one.start(*OFFLINE) as a:
+        assert {a.ask(ticket)["certainty"] for ticket in later} == {"venue"}
+        with away.start(*OFFLINE) as b:
+            until(lambda: is_inside(away, later[-1]))
+            until(lambda: {early, lost, *more} <= shared_tickets(hub, sandbox.world.tonight.id))
+            until(lambda: is_inside(one, its_own[-1]))
+            hub.kill()  # from here on each door goes by what it knows itself
+            for door, name, others in ((b, "Door A", [early, lost, *later]), (a, "Door B", its_own)):
+                told = [door.ask(ticket) for ticket in others]
+                assert {answer["verdict"] for answer in told} == {"already_in"}
+                assert {answer["evidence"]["door"] for answer in told} == {name}
+    assert [conflicts(door) for door in (one, away)] == [[], []]
+
+
+def test_what_a_hub_that_was_put_back_lost_of_a_door_that_is_gone_the_others_tell_it(
+    new_doors: NewDoors, tickets: list[str], hub: HubServer, sandbox: SandboxThread
+) -> None:
+    gone, other, third = new_doors(3)
+    early, lost, *_ = tickets
+    with gone.start(*OFFLINE) as a:
+        assert a.ask(early)["certainty"] == "venue"
+    copy = hub.backup()
+    with gone.start(*OFFLINE) as a, other.start(*OFFLINE):
+        admission = a.ask(lost)["admission_id"]
+        until(lambda: is_inside(other, lost))
+    hub.restore(copy)
+    with other.start(*OFFLINE):
+        until(lambda: lost in shared_tickets(hub, sandbox.world.tonight.id))
+    with third.start(*OFFLINE) as c:
+        answer = c.ask(lost)
+    assert answer["verdict"] == "already_in"
+    assert (answer["evidence"]["door"], answer["evidence"]["admission_id"]) == ("Door A", admission)
+
+
+def test_whom_a_hub_that_was_put_back_no_longer_knew_and_let_in_twice_is_an_incident_at_both_doors(
+    new_doors: NewDoors, tickets: list[str], hub: HubServer
+) -> None:
+    one, other = new_doors(2)
+    twice, *_ = tickets
+    copy = hub.backup()
+    with one.start(*OFFLINE) as a:
+        assert a.ask(twice)["certainty"] == "venue"
+        assert a.ended().status == 0  # it knows that the others have it
+    hub.restore(copy)
+    with other.start(*OFFLINE) as b:
+        assert b.ask(twice)["certainty"] == "venue"
+        with one.start(*OFFLINE):
+            until(lambda: bool(conflicts(one) and conflicts(other)))
+    for door in (one, other):
+        (incident,) = conflicts(door)
+        assert incident["ticket_id"] == twice
+        assert {incident["detail"][side]["door"] for side in ("first", "second")} == {"Door A", "Door B"}
+
+
+def is_inside(door: Kiosk, ticket: str) -> bool:
+    """Whether this door's own record has the guest inside."""
+    return bool(door.json("search", ticket).value["presence"] == "inside")
 
 
 def shared_tickets(hub: HubServer, event_id: str) -> set[str]:
