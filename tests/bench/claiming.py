@@ -35,6 +35,8 @@ ALONE = 3000
 SHOWN_AT = 4
 """At so many doors each ticket is shown."""
 GOOD = ("closed", "paid")
+RESERVE = 2.3
+"""So many times the tickets are sold: not every one is for tonight and good."""
 ENDS_WITHIN_S = 1800.0
 OFFLINE = ("--offline",)
 SENDING = ("--drain", "900")
@@ -44,7 +46,10 @@ CHECK_INS = "/api/v2/cost_item_check_ins/"
 
 def measure(tickets: int, seed: int, *, service_up: bool = False) -> str:
     """Show so many tickets at several doors; what was found, for people."""
-    with tempfile.TemporaryDirectory() as folder, sandbox(int(tickets * 1.4) + 50, seed) as (address, token):
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        sandbox(int(tickets * RESERVE) + 50, seed) as (address, token),
+    ):
         home = Path(folder)
         with hub_server(home / "hub") as hub:
             alone = asyncio.run(_claims(hub.url, ALONE))
