@@ -199,7 +199,7 @@ async def open_door(
             passphrase=environment.passphrase,
             office=office,
             given=given,
-            connect_hub=hub_connector(joined, name) if joined is not None else None,
+            connect_hub=hub_connector(joined) if joined is not None else None,
             hub_ways=WaysToHubs(environment.hub) if not rehearsal else None,
         )
         await door.session.recall()

@@ -1,6 +1,6 @@
 """What the host asks of a hub that runs here, or of its files; and the files of one that runs elsewhere."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -38,12 +38,13 @@ CLUSTER = 3
 class HubStatus:
     """How the hub is: its servers, its doors and which of them are connected, and what they share.
 
-    `trouble`: what the servers say that they cannot do; empty where all is well.
+    `connected`: what each that is connected is called now, by its public key. `trouble`: what the servers
+    say that they cannot do; empty where all is well.
     """
 
     servers: list[ServerFacts]
     doors: tuple[HubDoor, ...]
-    connected: frozenset[str]
+    connected: Mapping[str, str]
     events: list[BucketFacts]
     trouble: str = ""
 
@@ -87,7 +88,7 @@ async def status(folder: HubFolder) -> HubStatus:
         shared = await buckets(connection)
     finally:
         await connection.close()
-    connected = frozenset(key for one in found for key in one.doors)
+    connected = {key: name for one in found for key, name in one.doors.items()}
     return HubStatus(found, state.doors, connected, shared, said)
 
 

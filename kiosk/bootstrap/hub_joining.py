@@ -63,9 +63,9 @@ class WaysToHubs:
         """See HubWays."""
         return address_of(link).authority == pairing.authority
 
-    def connector(self, pairing: HubPairing, door: str) -> Connect:
+    def connector(self, pairing: HubPairing) -> Connect:
         """See HubWays."""
-        return hub_connector(_address(pairing), door)
+        return hub_connector(_address(pairing))
 
 
 def _load() -> None:
@@ -74,11 +74,11 @@ def _load() -> None:
     import kiosk.hub.joining  # noqa: F401
 
 
-def hub_connector(address: HubAddress, door: str) -> Connect:
-    """What connects a door of this name to the hub."""
+def hub_connector(address: HubAddress) -> Connect:
+    """What connects this door to the hub, by whichever name it has then."""
     from kiosk.hub.bucket import open_hub
 
-    return lambda: open_hub(address, door, address.replicas)
+    return lambda door: open_hub(address, door, address.replicas)
 
 
 def _pairing(address: HubAddress) -> HubPairing:

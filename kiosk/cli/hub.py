@@ -114,7 +114,12 @@ def status() -> None:
 
     found = asyncio.run(found_status(_folder()))
     doors = [
-        {"door_id": one.door_id, "name": one.name, "connected": one.key in found.connected}
+        {
+            "door_id": one.door_id,
+            "name": one.name,
+            "connected": one.key in found.connected,
+            "calls_itself": found.connected.get(one.key),
+        }
         for one in found.doors
     ]
     events = [
@@ -130,7 +135,13 @@ def status() -> None:
     servers = [{"name": one.name, "version": one.version} for one in found.servers]
     lines = [one_line([f"server {one['name']}", f"nats-server {one['version']}"]) for one in servers]
     lines += [
-        one_line([f"door {one['name']}", "connected" if one["connected"] else "not connected"])
+        one_line(
+            [
+                f"door {one['name']}",
+                "connected" if one["connected"] else "not connected",
+                f"calls itself {one['calls_itself']}" if one["calls_itself"] not in (None, one["name"]) else "",
+            ]
+        )
         for one in doors
     ]
     lines += [

@@ -72,7 +72,7 @@ class HubWays(Protocol):
         """Whether a link is of the hub that was joined."""
         ...
 
-    def connector(self, pairing: HubPairing, door: str) -> Connect:
+    def connector(self, pairing: HubPairing) -> Connect:
         """Connects this door to the hub."""
         ...
 
@@ -153,7 +153,7 @@ class HubHere:
 
     async def _go_by(self, pairing: HubPairing) -> None:
         await self._venue.settle(SETTLES_WITHIN_S)
-        self._venue.use(self._ways.connector(pairing, self._session.setup.door))
+        self._venue.use(self._ways.connector(pairing))
 
     async def _find_out(self) -> None:
         wait_s, most_s = ASKS_AGAIN_S

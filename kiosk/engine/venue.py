@@ -10,7 +10,7 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from contextlib import aclosing, contextmanager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from uuid import uuid4
 
 from kiosk.core.outbox import WAS_IN_ALREADY
@@ -28,13 +28,23 @@ from kiosk.engine.store_ports import Store
 AGAIN_S = (0.2, 5.0)
 """How soon, at first and at last, a hub that is away is looked for again."""
 LOOK_EVERY_S = 0.5
-"""How often it is looked whether the door is for other events now, where nobody says so."""
+"""How often it is looked whether the door is for other events now, or has another name."""
 LAPSES_UNTIL_SLOW = 3
 """So many claims in a row that nobody answered in time, and guests wait for none until one is answered."""
 
-Connect = Callable[[], Awaitable[Hub]]
+Connect = Callable[[str], Awaitable[Hub]]
+"""Connects a door of this name to the hub."""
 PolicyCame = Callable[[bytes], Awaitable[None]]
 log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """What a connection is of: with another of these it is another connection."""
+
+    events: frozenset[str]
+    door: str
+    connect: Connect | None
 
 
 class Venue:
@@ -118,7 +128,7 @@ class Venue:
         self._changed.set()
 
     def poke(self) -> None:
-        """There are rows to share, or the door's events changed."""
+        """There are rows to share, or the door's events or name changed."""
         self._changed.set()
         for share in self._shares.values():
             share.poke()
@@ -165,26 +175,29 @@ class Venue:
         """Keep the connection, as long as there is something to share, and a hub to share it by; for ever."""
         wait_s = AGAIN_S[0]
         while True:
-            events, connect = self._session.events, self._connect
-            if connect is None or not events:
+            wanted = self._wanted()
+            if wanted.connect is None or not wanted.events:
                 wait_s = AGAIN_S[0]
                 self._tell(VenueState.NONE)
-                await self._until_other_than(events, connect)
+                await self._until_other_than(wanted)
                 continue
-            state = await self._shared_as_now(connect, events)
+            state = await self._shared_as_now(wanted.connect, wanted)
             if state is None:
                 wait_s = AGAIN_S[0]
-                continue  # there is another hub now, or the door is for other events
+                continue  # there is another hub now, or the door is for other events, or has another name
             if self._has_shared:
                 wait_s = AGAIN_S[0]
             self._tell(state)
-            await _within(wait_s, self._until_other_than(events, connect))
+            await _within(wait_s, self._until_other_than(wanted))
             wait_s = min(wait_s * 2, AGAIN_S[1])
 
-    async def _shared_as_now(self, connect: Connect, events: frozenset[str]) -> VenueState | None:
-        """Share for as long as it is this hub and these events; what ended it, None where that is another."""
-        sharing = asyncio.create_task(self._shared(connect, events), name="venue sharing")
-        other = asyncio.create_task(self._until_other_than(events, connect), name="venue changes")
+    def _wanted(self) -> _Wanted:
+        return _Wanted(self._session.events, self._session.setup.door, self._connect)
+
+    async def _shared_as_now(self, connect: Connect, wanted: _Wanted) -> VenueState | None:
+        """Share for as long as nothing else is wanted; what ended it, None where something else is."""
+        sharing = asyncio.create_task(self._shared(connect, wanted), name="venue sharing")
+        other = asyncio.create_task(self._until_other_than(wanted), name="venue changes")
         try:
             await asyncio.wait({sharing, other}, return_when=asyncio.FIRST_COMPLETED)
             if other.done():
@@ -198,13 +211,13 @@ class Venue:
                 task.cancel()
             await asyncio.gather(sharing, other, return_exceptions=True)
 
-    async def _shared(self, connect: Connect, events: frozenset[str]) -> VenueState:
+    async def _shared(self, connect: Connect, wanted: _Wanted) -> VenueState:
         """Share on one connection for as long as it goes; what ended it."""
         self._has_shared, self._shared_by = False, connect
         try:
-            hub = await connect()
+            hub = await connect(wanted.door)
             try:
-                await self._share(hub, events)
+                await self._share(hub, wanted.events)
             finally:
                 await hub.close()
         except HubRefusedError as error:
@@ -264,9 +277,9 @@ class Venue:
                 if self._policy_came is not None:
                     await self._policy_came(document)
 
-    async def _until_other_than(self, events: frozenset[str], connect: Connect | None) -> None:
-        look_s = LOOK_EVERY_S if connect is not None else None  # without a hub no event changes anything
-        while self._session.events == events and self._connect is connect:
+    async def _until_other_than(self, wanted: _Wanted) -> None:
+        look_s = LOOK_EVERY_S if wanted.connect is not None else None  # without a hub nothing else counts
+        while self._wanted() == wanted:
             self._changed.clear()
             await _within(look_s, self._changed.wait())
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -14,7 +14,7 @@ from kiosk.core.message import Message
 from kiosk.engine.errors import HubError
 from kiosk.hub.address import HubAddress
 from kiosk.hub.authority import Issued
-from kiosk.hub.connection import HubConnection, connect, telling
+from kiosk.hub.connection import LONGEST_NAME, HubConnection, connect, telling
 from kiosk.hub.signing import number_of, signed
 from kiosk.hub.values import BUCKET_PREFIX, POLICY_STREAM, POLICY_SUBJECT
 
@@ -31,11 +31,11 @@ _NAME_IN_USE = 10058
 
 @dataclass(frozen=True, slots=True)
 class ServerFacts:
-    """One server of the hub. `doors`: the public keys of who is connected to it."""
+    """One server of the hub. `doors`: what everybody who is connected to it is called now, by public key."""
 
     name: str
     version: str
-    doors: tuple[str, ...]
+    doors: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +59,15 @@ async def servers(address: HubAddress) -> list[ServerFacts]:
             asked = {"auth": True, "limit": 1024}
             told = await _asked(connection, f"$SYS.REQ.SERVER.{one.get('id')}.CONNZ", asked)
             there = _list(told.get("data"), "connections")
-            keys = tuple(str(each.get("nkey") or each.get("authorized_user") or "") for each in there)
-            facts.append(ServerFacts(str(one.get("name")), str(one.get("ver")), keys))
+            doors = {_key_of(each): str(each.get("name") or "")[:LONGEST_NAME] for each in there}
+            facts.append(ServerFacts(str(one.get("name")), str(one.get("ver")), doors))
         return facts
     finally:
         await connection.close()
+
+
+def _key_of(connected: dict[str, Any]) -> str:
+    return str(connected.get("nkey") or connected.get("authorized_user") or "")
 
 
 async def read_anew(address: HubAddress) -> None:

@@ -360,6 +360,25 @@ async def test_a_door_that_joins_its_hub_anew_is_known_there_once_and_takes_nobo
         assert not await WaysToHubs().is_let_in(former, "North")
 
 
+async def test_a_door_that_gets_another_name_while_it_is_open_has_that_at_the_hub_too(
+    hub: Hub, sandbox: SandboxThread, tmp_path: Path
+) -> None:
+    async def is_called(now: str) -> bool:
+        (door,) = (await asyncio.to_thread(hub.status))["doors"]
+        return bool((door["name"], door["connected"], door["calls_itself"]) == ("North", True, now))
+
+    guest = sandbox.world.add_ticket().id
+    async with door_at(tmp_path, sandbox) as north:
+        assert await here(north).join(link_of(hub, "North"))
+        assert await is_called("North")
+        assert await north.this_door.change(replace(north.this_door.choice, door="East")) is None
+        await until(lambda: is_called("East"))
+        assert "calls itself East" in (await asyncio.to_thread(hub.host.run, "hub", "status")).out.decode()
+        await until(lambda: bool(north.venue.together))
+        assert (await scan(north, guest)).verdict.kind is VerdictKind.ADMIT
+        await until(lambda: hub.status()["events"][0]["tickets"] == 1)
+
+
 async def test_a_policy_that_comes_as_the_hub_is_left_is_in_force_where_it_is_kept(
     hub: Hub, sandbox: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

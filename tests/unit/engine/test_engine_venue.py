@@ -49,8 +49,8 @@ def server(tmp_path: Path) -> Iterator[HubServer]:
 async def door_of(profile: Profile, server: HubServer) -> AsyncIterator[Door]:
     """A door that shares with the others as soon as it can, as long as this is open."""
 
-    async def connect_hub() -> Hub:
-        return await open_hub(HubAddress((server.url,)), "Door A")
+    async def connect_hub(name: str) -> Hub:
+        return await open_hub(HubAddress((server.url,)), name)
 
     await hold_list(profile, [ticket(f"T-{number}") for number in range(10)])
     policy = DoorPolicy(entries={"*": "again"})
@@ -258,7 +258,7 @@ async def test_a_door_for_other_events_shares_those_before_anybody_comes(
 async def test_a_door_that_changes_hubs_is_not_together_before_the_new_one_answers(
     profile: Profile, server: HubServer
 ) -> None:
-    async def never() -> Hub:
+    async def never(_door: str) -> Hub:
         await asyncio.Event().wait()
         raise AssertionError
 
@@ -518,9 +518,9 @@ async def test_what_one_hub_brought_is_written_whole_before_the_next_one_begins(
         written.append("of the first hub")
         return new
 
-    async def next_hub() -> Hub:
+    async def next_hub(door: str) -> Hub:
         written.append("the next hub begins")
-        return await open_hub(HubAddress((server.url,)), "Door A")
+        return await open_hub(HubAddress((server.url,)), door)
 
     async with sharing(profile, server) as door, another_door(server) as other:
         await until(lambda: door.controller.venue.state is VenueState.TOGETHER)
