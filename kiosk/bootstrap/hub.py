@@ -7,7 +7,7 @@ import shutil
 import signal
 import socket
 import sys
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Collection, Coroutine
 from contextlib import suppress
 from functools import partial
 from typing import Any
@@ -241,9 +241,15 @@ async def _host(folder: HubFolder, listening: Listening, clock: Clock, keep_days
 
 
 async def _take(
-    folder: HubFolder, listening: Listening, clock: Clock, invitation: str, key: str, name: str, former: str
+    folder: HubFolder,
+    listening: Listening,
+    clock: Clock,
+    invitation: str,
+    key: str,
+    name: str,
+    former: Collection[str],
 ) -> str:
-    """Let a door in that was invited, or that asks again; its former key is good no more.
+    """Let a door in that was invited, or that asks again; its former keys are good no more.
 
     Raises what kiosk.hub.joining.Taken does.
     """
@@ -257,7 +263,7 @@ async def _take(
         if (invited := state.invitation(invitation, now)) is None or state.knows(key):
             raise HubRefusedError("the invitation is used or over")
         called = invited.name or " ".join(name.split()) or "door"
-        return state.without_key(former).with_door(new_door(called, key, now), invitation)
+        return state.without_keys(former).with_door(new_door(called, key, now), invitation)
 
     state = await asyncio.to_thread(folder.change, with_door, now)
     await read_anew(host_address(state, listening.port, system=True))

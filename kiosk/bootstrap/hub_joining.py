@@ -1,7 +1,7 @@
 """A door joins a hub, or leaves it; what comes of that is kept in the profile, and can be looked at."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 
@@ -41,14 +41,14 @@ class WaysToHubs:
         begin: Callable[[HubPairing], Awaitable[None]],
         *,
         begun: HubPairing | None,
-        former: HubPairing | None,
+        former: Sequence[HubPairing],
     ) -> HubPairing:
         """See kiosk.engine.hub_pairing.JoinsHub."""
         await asyncio.to_thread(_load)
         from kiosk.hub.joining import join
 
         before = _address(begun) if begun is not None else None
-        of_before = _address(former) if former is not None and self.is_of(link, former) else None
+        of_before = tuple(_address(one) for one in former if self.is_of(link, one))
         own = await join(link, door, lambda own: begin(_pairing(own)), begun=before, former=of_before)
         return _pairing(own)
 

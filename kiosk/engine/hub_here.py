@@ -199,8 +199,9 @@ class HubHere:
         if self._may_still_come():
             return False
         log.info("the hub had not let this door in")
-        await forget_begun(self._store)
-        return True
+        await forget_begun(self._store, begun.link)
+        self._unknown_since = None
+        return await begun_of(self._store) is None  # by another link it may have
 
     def _may_still_come(self) -> bool:
         """Whether a hub that does not know this door may let it in all the same: it has not answered yet."""

@@ -6,7 +6,7 @@ is kept before it is asked. So whoever is cut off between the two finds out late
 
 import hashlib
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -20,7 +20,9 @@ from kiosk.engine.store_ports import Store
 HUB = "hub"
 """The note that keeps it, encrypted as all of the profile is."""
 BEGUN = "hub-begun"
-"""The note that keeps what a hub was asked with, as long as nobody knows whether it let this door in."""
+"""The note that keeps what hubs were asked with, the last first, of which nobody knows what it came to."""
+MOST_BEGUN = 4
+"""Whoever joins a fifth time before any of these was answered may leave a key at a hub."""
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +55,7 @@ class JoinsHub(Protocol):
         begin: Callable[[HubPairing], Awaitable[None]],
         *,
         begun: HubPairing | None,
-        former: HubPairing | None,
+        former: Sequence[HubPairing],
     ) -> HubPairing:
         """How this door comes to the hub. Raises HubError, and what `begin` raises."""
         ...
@@ -75,40 +77,49 @@ async def keep_hub(store: Store, pairing: HubPairing | None) -> None:
 
 
 async def begun_of(store: Store) -> BegunJoining | None:
-    """The joining of which nobody knows what it came to; None where there is none. Raises StoreError."""
+    """The last joining of which nobody knows what it came to; None where there is none. Raises StoreError."""
+    return next(iter(await _all_begun(store)), None)
+
+
+async def _all_begun(store: Store) -> list[BegunJoining]:
     kept = await store.notes.get(BEGUN)
     try:
-        return msgspec.json.decode(kept, type=BegunJoining) if kept else None
+        return msgspec.json.decode(kept, type=list[BegunJoining]) if kept else []
     except msgspec.DecodeError:
-        return None
+        return []
 
 
-async def forget_begun(store: Store) -> None:
-    """It is known by now. Raises StoreError."""
-    if await store.notes.get(BEGUN):
-        await store.notes.put(BEGUN, "")
+async def _keep_begun(store: Store, begun: Sequence[BegunJoining]) -> None:
+    await store.notes.put(BEGUN, msgspec.json.encode(begun).decode() if begun else "")
+
+
+async def forget_begun(store: Store, link: str = "") -> None:
+    """What became of this joining, or of each, is known by now. Raises StoreError."""
+    if begun := await _all_begun(store):
+        await _keep_begun(store, [one for one in begun if link not in ("", one.link)])
 
 
 async def join_hub(store: Store, link: HubLink, door: str, joins: JoinsHub) -> HubPairing:
     """Join this hub, and keep that; `door`: what this door is called.
 
-    A link that was tried before, and nobody knows what that came to, is tried with the same key. On a disk
-    that takes nothing no link is used up. Raises StoreError or HubError.
+    A link that was tried before, and nobody knows what that came to, is tried with the same key. Keys that
+    the hub has of this door, or may have by another link, end with this joining. On a disk that takes nothing
+    no link is used up. Raises StoreError or HubError.
     """
-    mark = _mark_of(link)
-    before = await begun_of(store)
+    mark, before = _mark_of(link), await _all_begun(store)
+    begun = next((one.pairing for one in before if one.link == mark), None)
+    others = [one for one in before if one.link != mark]
 
     async def begin(pairing: HubPairing) -> None:
-        await store.notes.put(BEGUN, msgspec.json.encode(BegunJoining(mark, pairing)).decode())
+        await _keep_begun(store, [BegunJoining(mark, pairing), *others][:MOST_BEGUN])
 
-    is_same = before is not None and before.link == mark
+    own = await hub_of(store)
+    former = [one.pairing for one in others] if own is None else [own, *(one.pairing for one in others)]
     try:
-        begun = before.pairing if before and is_same else None
-        pairing = await joins(link, door, begin, begun=begun, former=await hub_of(store))
+        pairing = await joins(link, door, begin, begun=begun, former=former)
     except (HubRefusedError, HubNotHostedError):
         with suppress(StoreError):  # then it is asked about once more, and refused again
-            if await may_be_let_in(store, link):
-                await forget_begun(store)
+            await forget_begun(store, mark)
         raise
     await keep_joined(store, pairing, may_fail=link.is_invitation)
     return pairing
@@ -116,8 +127,7 @@ async def join_hub(store: Store, link: HubLink, door: str, joins: JoinsHub) -> H
 
 async def may_be_let_in(store: Store, link: HubLink) -> bool:
     """Whether a hub was asked by this link, and nobody knows what that came to. Raises StoreError."""
-    begun = await begun_of(store)
-    return begun is not None and begun.link == _mark_of(link)
+    return any(one.link == _mark_of(link) for one in await _all_begun(store))
 
 
 def _mark_of(link: HubLink) -> str:

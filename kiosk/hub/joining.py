@@ -7,7 +7,7 @@ program writes that down, lets the servers read it, and answers. (nats-server: `
 import asyncio
 import json
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
 from contextlib import suppress
 
 import nats.errors
@@ -37,9 +37,12 @@ NOBODY = Message(
 USED = Message("this code was used already, and lets one door in: ask the host for a new one")
 OVER = Message("this code is older than ten minutes, or was used: ask the host for a new one")
 
-Taken = Callable[[str, str, str, str], Awaitable[str]]
+MOST_FORMER = 8
+"""So many keys of before a door may give up as it is let in."""
+
+Taken = Callable[[str, str, str, Collection[str]], Awaitable[str]]
 """Lets a door in, and says its name: by the invitation's public key, the door's, what it calls itself, and
-the key that it had before, or nothing.
+the keys that it had before.
 
 Raises HubRefusedError or StoreError where it is not let in; HubError where the servers may not know it yet.
 """
@@ -59,13 +62,13 @@ async def join(
     begin: Begin = _keep_nothing,
     *,
     begun: HubAddress | None = None,
-    former: HubAddress | None = None,
+    former: Sequence[HubAddress] = (),
 ) -> HubAddress:
     """How this door comes to the hub from now on; `name`: what it calls itself.
 
     An invitation is used up by it. `begin` is called before: whoever goes away afterwards may have been let
     in all the same, with what it was given, which is `begun` where this invitation is tried once more.
-    `former`: how this door came to this hub before, which ends with it.
+    `former`: how this door came, or may have come, to this hub before: that ends with it.
     Raises HubError; HubRefusedError where the hub did not let this door in, and what `begin` raises.
     """
     if not link.is_invitation:
@@ -80,7 +83,7 @@ async def join(
         is_begun = True
 
     try:
-        await _ask_in(link, name, own.seed, begin_now, former.seed if former else "")
+        await _ask_in(link, name, own.seed, begin_now, [one.seed for one in former])
     except HubError:
         if not (is_begun and await is_let_in(own, name)):  # the answer may be what was lost
             raise
@@ -100,7 +103,7 @@ async def is_let_in(address: HubAddress, name: str) -> bool:
 
 
 async def _ask_in(
-    link: HubLink, name: str, seed: str, begin: Callable[[], Awaitable[None]], former: str = ""
+    link: HubLink, name: str, seed: str, begin: Callable[[], Awaitable[None]], former: Sequence[str]
 ) -> None:
     """Ask to be let in with this key. Raises HubError; HubRefusedError where that was refused."""
     try:
@@ -113,10 +116,9 @@ async def _ask_in(
         raise HubError(AWAY) from error
     try:
         await begin()
-        said = {"key": public_key(seed), "name": name[:LONGEST_NAME]}
-        if former not in ("", seed):
-            said |= {"former": public_key(former), "proof": proof_of(former, said["key"])}
-        asked = json.dumps(said).encode()
+        key = public_key(seed)
+        proofs = {public_key(one): proof_of(one, key) for one in former if one != seed}
+        asked = json.dumps({"key": key, "name": name[:LONGEST_NAME], "former": proofs}).encode()
         subject = f"{JOIN}.{public_key(link.seed)}"
         answer = await connection.ask(_unless_nobody(connection, subject, asked))
         if _word(answer.data, "joined") is not True:
@@ -195,11 +197,8 @@ async def _take(message: Msg, invitation: str, taken: Taken) -> bool | None:
     if not (isinstance(key, str) and is_public_key(key) and isinstance(name, str)):
         log.warning("what a door asked with cannot be read")
         return False
-    former, proof = str(_word(message.data, "former") or ""), str(_word(message.data, "proof") or "")
-    if not is_proven(former, key, proof):
-        former = ""
     try:
-        called = await taken(invitation, key, name[:LONGEST_NAME], former)
+        called = await taken(invitation, key, name[:LONGEST_NAME], _former(message.data, key))
     except (HubRefusedError, StoreError) as error:
         log.warning("a door was not let in: %s", error)
         return False
@@ -208,6 +207,13 @@ async def _take(message: Msg, invitation: str, taken: Taken) -> bool | None:
         return None
     log.info("%s shares what it admits from now on", called)
     return True
+
+
+def _former(data: bytes, key: str) -> tuple[str, ...]:
+    """The keys that whoever asks with this one had before, and shows to have."""
+    said = _word(data, "former")
+    proofs = list(said.items())[:MOST_FORMER] if isinstance(said, dict) else []
+    return tuple(former for former, proof in proofs if is_proven(former, key, str(proof)))
 
 
 def _word(data: bytes, name: str) -> object:

@@ -3,6 +3,7 @@
 import base64
 import os
 import uuid
+from collections.abc import Collection
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
@@ -101,9 +102,9 @@ class HubState:
         )
         return replace(self, doors=(*self.doors, door), invitations=invitations)
 
-    def without_key(self, key: str) -> "HubState":
-        """Without the door that has this key, if there is one."""
-        return replace(self, doors=tuple(one for one in self.doors if one.key != key))
+    def without_keys(self, keys: Collection[str]) -> "HubState":
+        """Without the doors that have one of these keys."""
+        return replace(self, doors=tuple(one for one in self.doors if one.key not in keys))
 
     def without_door(self, door_id: str) -> "HubState":
         """Without this door."""

@@ -308,7 +308,7 @@ async def test_another_hub_at_the_address_does_not_say_whether_this_one_let_a_do
         pass
 
     ways, other = WaysToHubs(), Hub(tmp_path / "other")
-    pairing = await ways.join(link_of(hub), "North", begin, begun=None, former=None)
+    pairing = await ways.join(link_of(hub), "North", begin, begun=None, former=())
     assert await ways.is_let_in(pairing, "North")
     assert not await ways.is_let_in(replace(pairing, seed=new_seed()), "North")
     with other.running():
@@ -358,6 +358,30 @@ async def test_a_door_that_joins_its_hub_anew_is_known_there_once_and_takes_nobo
         assert await here(north).join(link_of(hub))
         assert [one["connected"] for one in hub.status()["doors"]] == [True, True]
         assert not await WaysToHubs().is_let_in(former, "North")
+
+
+async def test_the_key_that_a_hub_took_and_did_not_say_so_ends_as_the_door_joins_by_another_code(
+    hub: Hub, sandbox: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    really = joining._unless_nobody
+
+    async def lost(*given: object) -> NoReturn:
+        await really(*given)  # type: ignore[arg-type]
+        raise HubError("the connection to the hub broke")
+
+    async def unreachable(*_: object) -> NoReturn:
+        raise HubError("the hub does not answer")
+
+    async with door_at(tmp_path, sandbox) as north:
+        monkeypatch.setattr(joining, "is_let_in", unreachable)
+        for _ in range(2):
+            with monkeypatch.context() as patched:
+                patched.setattr(joining, "_unless_nobody", lost)
+                with pytest.raises(HubError, match="If it let this door in"):
+                    await here(north).join(link_of(hub))
+        assert await here(north).join(link_of(hub))
+        assert [one["connected"] for one in hub.status()["doors"]] == [True]
+        assert await begun_of(north.store) is None
 
 
 async def test_a_door_that_gets_another_name_while_it_is_open_has_that_at_the_hub_too(

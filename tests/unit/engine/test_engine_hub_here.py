@@ -1,7 +1,7 @@
 """A door asks a hub to let it in, and finds out what became of that where the hub did not say so in time."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import pytest
@@ -41,7 +41,7 @@ class ScriptedWays:
         begin: Callable[[HubPairing], Awaitable[None]],
         *,
         begun: HubPairing | None,
-        former: HubPairing | None,
+        former: Sequence[HubPairing],
     ) -> HubPairing:
         if self.is_asked:
             await begin(HubPairing(link.servers, "authority", "seed"))
@@ -116,6 +116,41 @@ async def test_a_hub_that_was_never_asked_is_not_said_to_have_let_the_door_in(pr
         begun = await begun_of(profile)
         assert begun is not None
         assert begun.pairing.servers == ONE.servers, "what became of that is still to be found out"
+
+
+async def test_another_hub_that_refuses_the_door_leaves_to_be_found_out_what_the_first_one_did(
+    profile: Profile,
+) -> None:
+    ways = ScriptedWays([LATE])
+    async with door_with(profile, ways) as here:
+        with pytest.raises(HubError, match="If it let this door in"):
+            await here.join(ONE)
+        ways.joining = HubRefusedError("this code was used already")
+        with pytest.raises(HubRefusedError):
+            await here.join(OTHER)
+        ways.known = [True]
+        await until(lambda: here.is_joined(ONE))
+        await until(nothing_begun(profile))
+
+
+async def test_of_two_hubs_that_were_asked_the_one_that_let_the_door_in_is_found_out(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class OneKnows(ScriptedWays):
+        async def is_let_in(self, pairing: HubPairing, door: str) -> bool:
+            if not self.known[0]:
+                raise LATE
+            return pairing.servers == ONE.servers
+
+    monkeypatch.setattr(hub_here, "MAY_STILL_S", 0.05)
+    ways = OneKnows([False])
+    async with door_with(profile, ways) as here:
+        for link in (ONE, OTHER):
+            with pytest.raises(HubError, match="If it let this door in"):
+                await here.join(link)
+        ways.known = [True]
+        await until(lambda: here.is_joined(ONE))
+        await until(nothing_begun(profile))
 
 
 async def test_a_hub_at_which_nobody_lets_doors_in_is_told_as_that(profile: Profile) -> None:

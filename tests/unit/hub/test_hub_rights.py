@@ -22,7 +22,7 @@ from kiosk.hub.bucket import open_hub
 from kiosk.hub.connection import HubConnection, connect
 from kiosk.hub.joining import join
 from kiosk.hub.server_config import JOIN
-from kiosk.hub.state import new_seed, public_key
+from kiosk.hub.state import new_seed, proof_of, public_key
 from kiosk.hub.values import POLICY_STREAM, POLICY_SUBJECT
 from tests.hub_cluster import quick_keys
 from tests.hub_server import program
@@ -66,11 +66,11 @@ async def door_of(folder: HubFolder) -> HubConnection:
     return await connect(await join(await invited(folder), "Door"), "test")
 
 
-async def asks_with(link: HubLink, key: str) -> object:
-    """What the host answers to whoever comes with an invitation and brings this key."""
+async def asks_with(link: HubLink, key: str, former: object = None) -> object:
+    """What the host answers to whoever comes with an invitation and brings this key, and had those."""
     connection = await connect(address_of(link), "test")
     try:
-        asked = json.dumps({"key": key, "name": "x"}).encode()
+        asked = json.dumps({"key": key, "name": "x", "former": former}).encode()
         answer = await connection.client.request(f"{JOIN}.{public_key(link.seed)}", asked, timeout=20)
         return json.loads(answer.data)
     finally:
@@ -87,6 +87,21 @@ def test_a_key_that_somebody_has_is_taken_from_nobody_and_the_hub_goes_on(tmp_pa
             await join(link, "twice")
         await join(waiting, "Door")
         assert len(folder.state().doors) == 2
+
+    play(tmp_path, scene)
+
+
+def test_a_door_gives_up_only_keys_that_it_shows_to_have(tmp_path: Path) -> None:
+    async def scene(folder: HubFolder, _: Listening) -> None:
+        own, others = [(await join(await invited(folder), "Door")).seed for _ in range(2)]
+        link, key = await invited(folder), public_key(new_seed())
+        proof = proof_of(own, key)
+        proofs = {public_key(own): proof, public_key(others): proof, "no key": [1]}
+        assert await asks_with(link, key, proofs) == {"joined": True}
+        assert [door.key for door in folder.state().doors] == [public_key(others), key]
+        for odd in ([public_key(others)], public_key(others), 7):
+            assert await asks_with(await invited(folder), public_key(new_seed()), odd) == {"joined": True}
+        assert len(folder.state().doors) == 5
 
     play(tmp_path, scene)
 
