@@ -81,6 +81,8 @@ def pair(
 
         segno.make(link.text, error="l").terminal(compact=True)
     echo("kiosk: at the door: `kiosk pair LINK` within ten minutes; it is good once")
+    if _folder().state().is_full:
+        echo("kiosk: the hub has no place for one more door: by this link one of its own may join anew")
 
 
 @_hub.command("doors", epilog=AS_JSON)
@@ -139,7 +141,9 @@ def status() -> None:
             [
                 f"door {one['name']}",
                 "connected" if one["connected"] else "not connected",
-                f"calls itself {one['calls_itself']}" if one["calls_itself"] not in (None, one["name"]) else "",
+                f"calls itself {one['calls_itself']}"
+                if one["calls_itself"] not in (None, one["name"])
+                else "",
             ]
         )
         for one in doors

@@ -20,7 +20,7 @@ from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError, Hu
 from kiosk.hub.address import HubAddress, address_of
 from kiosk.hub.connection import HubConnection, connect, telling
 from kiosk.hub.server_config import JOIN, inbox_of
-from kiosk.hub.state import is_proven, is_public_key, new_seed, proof_of, public_key
+from kiosk.hub.state import TooManyDoorsError, is_proven, is_public_key, new_seed, proof_of, public_key
 
 ANSWERS_WITHIN_S = 10.0
 ASKS_AGAIN_S = 3.0
@@ -35,6 +35,10 @@ NOBODY = Message(
     command_line="`kiosk hub` must be running at the host's",
 )
 USED = Message("this code was used already, and lets one door in: ask the host for a new one")
+FULL = Message(
+    "the hub has no place for one more door: ask the host to take out one that is gone, and try again",
+    command_line="the host's commands are `kiosk hub doors` and `kiosk hub unpair ID`",
+)
 OVER = Message("this code is older than ten minutes, or was used: ask the host for a new one")
 
 MOST_FORMER = 8
@@ -122,7 +126,7 @@ async def _ask_in(
         subject = f"{JOIN}.{public_key(link.seed)}"
         answer = await connection.ask(_unless_nobody(connection, subject, asked))
         if _word(answer.data, "joined") is not True:
-            raise HubRefusedError(USED)
+            raise HubRefusedError(FULL if _word(answer.data, "full") is True else USED)
     finally:
         await connection.close()
 
@@ -179,9 +183,9 @@ async def let_in(connection: HubConnection, taken: Taken) -> None:
         invitation = message.subject.rpartition(".")[2]
         if not message.reply.startswith(f"{inbox_of(invitation)}."):
             log.warning("whoever asked to be let in wants the answer in a place that is not their own")
-        elif (joined := await _take(message, invitation, taken)) is not None:
+        elif (answer := await _take(message, invitation, taken)) is not None:
             with suppress(nats.errors.Error):
-                await message.respond(json.dumps({"joined": joined}).encode())
+                await message.respond(json.dumps(answer).encode())
 
 
 async def _messages(
@@ -191,22 +195,22 @@ async def _messages(
         yield await connection.ask(next_message(timeout=None))
 
 
-async def _take(message: Msg, invitation: str, taken: Taken) -> bool | None:
+async def _take(message: Msg, invitation: str, taken: Taken) -> dict[str, bool] | None:
     """Whether a door is let in; None where that is not known yet, so that it asks again."""
     key, name = _word(message.data, "key"), _word(message.data, "name")
     if not (isinstance(key, str) and is_public_key(key) and isinstance(name, str)):
         log.warning("what a door asked with cannot be read")
-        return False
+        return {"joined": False}
     try:
         called = await taken(invitation, key, name[:LONGEST_NAME], _former(message.data, key))
     except (HubRefusedError, StoreError) as error:
         log.warning("a door was not let in: %s", error)
-        return False
+        return {"joined": False} | ({"full": True} if isinstance(error, TooManyDoorsError) else {})
     except HubError as error:
         log.warning("a door waits to be let in: %s", error)
         return None
     log.info("%s shares what it admits from now on", called)
-    return True
+    return {"joined": True}
 
 
 def _former(data: bytes, key: str) -> tuple[str, ...]:

@@ -18,13 +18,20 @@ from kiosk.hub.authority import Issued, new_authority
 STATE_FILE = "hub.enc"
 VERSION = 1
 MOST_DOORS = 200
-_TOO_MANY = f"a hub has {MOST_DOORS} doors at most: unpair those that are gone"
+MOST_INVITED = 200
 _KEY_BYTES = 35
 """Of a public key: what it is for, 32 bytes, and a checksum."""
 INVITED_S = 600.0
 """So long an invitation is good, and once."""
 _CLOCK_S = 60.0
 """By so much a clock may be put right meanwhile."""
+
+
+class TooManyDoorsError(StoreError):
+    """The hub has as many doors as it may have."""
+
+    def __init__(self) -> None:
+        super().__init__(f"a hub has {MOST_DOORS} doors at most: unpair those that are gone")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +72,11 @@ class HubState:
     invitations: tuple[Invitation, ...] = ()
     version: int = VERSION
 
+    @property
+    def is_full(self) -> bool:
+        """Whether there is no place for one more door."""
+        return len(self.doors) >= MOST_DOORS
+
     def knows(self, key: str) -> bool:
         """Whether somebody has this key: no server starts, or goes on, with one that two have."""
         keys = {public_key(self.host_seed), public_key(self.system_seed)}
@@ -87,16 +99,19 @@ class HubState:
         return tuple(one for one in self.invitations if now < one.ends_at <= now + INVITED_S + _CLOCK_S)
 
     def inviting(self, name: str, key: str, now: float) -> "HubState":
-        """With one more invitation, without those that ended. Raises StoreError where there are too many."""
+        """With one more invitation, without those that ended. Raises StoreError where there are too many.
+
+        A hub that is full invites too: one of its doors may come in anew, and gives up its place.
+        """
         good = self._open_ones(now)
-        if len(self.doors) + sum(not one.is_used for one in good) >= MOST_DOORS:
-            raise StoreError(_TOO_MANY)
+        if sum(not one.is_used for one in good) >= MOST_INVITED:
+            raise StoreError(f"{MOST_INVITED} links wait for their doors: each ends within ten minutes")
         return replace(self, invitations=(*good, Invitation(key, name, now + INVITED_S)))
 
     def with_door(self, door: HubDoor, invitation: str = "") -> "HubState":
-        """With one more door; the invitation that it came by is used up. Raises StoreError as `inviting`."""
-        if len(self.doors) >= MOST_DOORS:
-            raise StoreError(_TOO_MANY)
+        """With one more door; the invitation that it came by is used up. Raises TooManyDoorsError."""
+        if self.is_full:
+            raise TooManyDoorsError
         invitations = tuple(
             replace(one, is_used=one.is_used or one.key == invitation) for one in self.invitations
         )

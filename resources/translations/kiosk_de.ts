@@ -5697,6 +5697,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>der Hub kennt diesen Eingang nicht: ihn verbinden</translation>
     </message>
     <message>
+        <source>the hub has no place for one more door: ask the host to take out one that is gone, and try again</source>
+        <translation>der Hub hat keinen Platz für noch einen Eingang: den Veranstalter bitten, einen zu entfernen, den es nicht mehr gibt, und es noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>the hub is full: make room on its disk, or raise its limit</source>
         <translation>der Hub ist voll: Platz auf seiner Festplatte schaffen oder seine Grenze erhöhen</translation>
     </message>

@@ -5697,6 +5697,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>el hub no conoce esta puerta: conectarla</translation>
     </message>
     <message>
+        <source>the hub has no place for one more door: ask the host to take out one that is gone, and try again</source>
+        <translation>en el hub no cabe ni una puerta más: pedir al organizador que quite alguna que ya no exista e intentarlo otra vez</translation>
+    </message>
+    <message>
         <source>the hub is full: make room on its disk, or raise its limit</source>
         <translation>el hub está lleno: liberar espacio en su disco o subir su límite</translation>
     </message>

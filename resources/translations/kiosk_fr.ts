@@ -5697,6 +5697,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>le hub ne connaît pas cette porte&#xa0;: la relier</translation>
     </message>
     <message>
+        <source>the hub has no place for one more door: ask the host to take out one that is gone, and try again</source>
+        <translation>le hub n’a plus de place pour une porte de plus&#xa0;: demander à l’organisateur d’en retirer une qui n’existe plus, puis réessayer</translation>
+    </message>
+    <message>
         <source>the hub is full: make room on its disk, or raise its limit</source>
         <translation>le hub est plein&#xa0;: libérer de la place sur son disque, ou relever sa limite</translation>
     </message>

@@ -5697,6 +5697,10 @@ Whoever you search for may be on it.</source>
         <translation>הרכזת לא מכירה את השער הזה: לחבר אותו</translation>
     </message>
     <message>
+        <source>the hub has no place for one more door: ask the host to take out one that is gone, and try again</source>
+        <translation>אין ברכזת מקום לשער נוסף: לבקש מהמארגן להסיר שער שכבר לא קיים, ולנסות שוב</translation>
+    </message>
+    <message>
         <source>the hub is full: make room on its disk, or raise its limit</source>
         <translation>הרכזת מלאה: לפנות מקום בדיסק שלה או להעלות את המגבלה שלה</translation>
     </message>

@@ -5697,6 +5697,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>l’hub non conosce questo ingresso: collegarlo</translation>
     </message>
     <message>
+        <source>the hub has no place for one more door: ask the host to take out one that is gone, and try again</source>
+        <translation>l’hub non ha posto per un altro ingresso: chiedere all’organizzatore di toglierne uno che non c’è più, poi riprovare</translation>
+    </message>
+    <message>
         <source>the hub is full: make room on its disk, or raise its limit</source>
         <translation>l’hub è pieno: liberare spazio sul suo disco o alzarne il limite</translation>
     </message>

@@ -5697,6 +5697,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>de hub kent deze ingang niet: verbinden</translation>
     </message>
     <message>
+        <source>the hub has no place for one more door: ask the host to take out one that is gone, and try again</source>
+        <translation>de hub heeft geen plaats voor nog een ingang: de organisator vragen er een te verwijderen die er niet meer is, en het opnieuw proberen</translation>
+    </message>
+    <message>
         <source>the hub is full: make room on its disk, or raise its limit</source>
         <translation>de hub is vol: ruimte maken op zijn schijf of zijn grens verhogen</translation>
     </message>

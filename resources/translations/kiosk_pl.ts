@@ -5738,6 +5738,10 @@ Szukana osoba może na niej być.</translation>
         <translation>hub nie zna tego wejścia: połącz je</translation>
     </message>
     <message>
+        <source>the hub has no place for one more door: ask the host to take out one that is gone, and try again</source>
+        <translation>hub nie ma miejsca na kolejne wejście: poproś organizatora, by usunął takie, którego już nie ma, i spróbuj ponownie</translation>
+    </message>
+    <message>
         <source>the hub is full: make room on its disk, or raise its limit</source>
         <translation>hub jest pełny: zwolnij miejsce na jego dysku albo zwiększ jego limit</translation>
     </message>

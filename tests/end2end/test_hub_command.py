@@ -8,6 +8,7 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,7 @@ from kiosk.engine.errors import HubError
 from kiosk.engine.hub_pairing import hub_of
 from kiosk.hub.address import HubAddress
 from kiosk.hub.connection import connect
+from kiosk.hub.state import MOST_DOORS, HubDoor, new_seed, public_key
 from kiosk.sandbox.server import SandboxThread
 from kiosk.settings import Settings
 from tests.end2end.conftest import NewKiosk
@@ -331,6 +333,17 @@ def test_whoever_unpairs_a_door_hears_what_is_to_be_done_for_it_to_be_out(tmp_pa
         assert (done.status, done.out) == (1, b"")
         assert "South is unpaired, and out once `kiosk hub` is started" in done.err
     assert hub.host.json("hub", "doors").values == []
+
+
+def test_whoever_invites_to_a_hub_that_is_full_hears_whom_that_is_for(tmp_path: Path) -> None:
+    hub, folder = Hub(tmp_path / "hub"), HubFolder(tmp_path / "hub", "correct horse")
+    with hub.running():
+        assert "no place" not in hub.host.json("hub", "pair").err
+        full = tuple(HubDoor(f"{n}", f"{n}", public_key(new_seed()), 0.0) for n in range(MOST_DOORS))
+        folder.change(lambda state: replace(state, doors=full), time.time())
+        done = hub.host.json("hub", "pair")
+        assert (done.status, set(done.value)) == (0, {"link", "expires_in_s"})
+        assert "the hub has no place for one more door" in done.err
 
 
 def test_a_folder_of_nobody_is_told(tmp_path: Path) -> None:

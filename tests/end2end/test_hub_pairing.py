@@ -21,7 +21,7 @@ from kiosk.hub.address import HubAddress
 from kiosk.hub.connection import connect
 from kiosk.hub.joining import is_let_in, join
 from kiosk.hub.server_config import CONFIG_FILE, JOIN
-from kiosk.hub.state import new_door, new_seed, public_key
+from kiosk.hub.state import MOST_DOORS, new_door, new_seed, public_key
 from tests.hub_cluster import quick_keys
 from tests.hub_server import program
 from tests.unit.engine.scripted import until
@@ -201,6 +201,20 @@ KILLED = ["as it keeps that", "as it tells the servers"]
 async def north(folder: HubFolder, listening: Listening) -> HubAddress:
     """A door that the hub let in."""
     return await join(await invite(folder, "North", CLOCK.now()), "North")
+
+
+async def test_a_hub_that_is_full_lets_one_of_its_doors_in_anew_and_no_other(
+    folder: HubFolder, north: HubAddress
+) -> None:
+    others = tuple(new_door(f"{n}", public_key(new_seed()), CLOCK.now()) for n in range(MOST_DOORS - 1))
+    folder.change(lambda state: replace(state, doors=(*state.doors, *others)), CLOCK.now())
+    link = await invite(folder, "", CLOCK.now())
+    with pytest.raises(HubRefusedError, match="no place for one more door"):
+        await join(link, "South")
+    own = await join(link, "North", former=[north])
+    assert await is_let_in(own, "North")
+    assert not await is_let_in(north, "North")
+    assert len(folder.state().doors) == MOST_DOORS
 
 
 async def unpaired_by_who_is_killed(folder: HubFolder, when: str) -> None:

@@ -27,6 +27,7 @@ from kiosk.hub.server_config import CONFIG_FILE, ServerPlace, server_config
 from kiosk.hub.state import (
     INVITED_S,
     MOST_DOORS,
+    MOST_INVITED,
     STATE_FILE,
     HubFile,
     is_proven,
@@ -95,9 +96,16 @@ def test_there_is_an_end_to_doors() -> None:
     state = new_state(NOW)
     full = replace(state, doors=tuple(new_door(f"{n}", f"K{n}", NOW) for n in range(MOST_DOORS)))
     with pytest.raises(StoreError, match="200 doors at most"):
-        full.inviting("one more", "K", NOW)
-    with pytest.raises(StoreError, match="200 doors at most"):
         full.with_door(new_door("one more", "K", NOW))
+
+
+def test_there_is_an_end_to_invitations() -> None:
+    state = new_state(NOW)
+    for number in range(MOST_INVITED):
+        state = state.inviting("", f"I{number}", NOW)
+    with pytest.raises(StoreError, match="200 links wait"):
+        state.inviting("one more", "K", NOW)
+    assert [one.key for one in state.inviting("", "K", NOW + INVITED_S).invitations] == ["K"]
 
 
 def test_an_invitation_that_is_used_takes_no_place_beside_its_door() -> None:
