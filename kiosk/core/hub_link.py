@@ -3,6 +3,7 @@
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from dataclasses import dataclass, field
+from ipaddress import IPv6Address
 
 HUB_PORT = 4222
 MOST_SERVERS = 9
@@ -64,7 +65,18 @@ def hub_link_of(text: str) -> HubLink | None:
 
 def is_server(text: str) -> bool:
     """Whether a text is a server's address, as `192.168.1.20:4222` is."""
-    return _SERVER.fullmatch(text) is not None and 0 < int(text.rpartition(":")[2]) <= _HIGHEST_PORT
+    if _SERVER.fullmatch(text) is None:
+        return False
+    host, _, port = text.rpartition(":")
+    return 0 < int(port) <= _HIGHEST_PORT and (not host.startswith("[") or _is_ipv6(host[1:-1]))
+
+
+def _is_ipv6(text: str) -> bool:
+    try:
+        IPv6Address(text)
+    except ValueError:
+        return False
+    return True
 
 
 def may_become_hub_link(text: str) -> bool:

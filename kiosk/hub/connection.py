@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager, suppress
 from random import sample
 from typing import Any, TypeVar
-from urllib.parse import ParseResult
+from urllib.parse import ParseResult, urlsplit
 
 import nats.errors
 import nats.js.errors
@@ -214,7 +214,20 @@ async def _connect_to_any(address: HubAddress, name: str) -> HubConnection:
     raise refused or HubError(_NOT_NOW)
 
 
+def _check(server: str) -> None:
+    """Raise HubRefusedError for what cannot be an address: the library breaks down where it is given such."""
+    try:
+        parts = urlsplit(server)
+        is_address = parts.port is not None and bool((parts.hostname or "").encode("idna"))
+    except ValueError:
+        is_address = False
+    if not is_address:
+        shown = server.removeprefix("nats://")[:LONGEST_NAME]
+        raise HubRefusedError(Message("no hub can be at {server}: ask the host for a new code", server=shown))
+
+
 async def _connect(server: str, address: HubAddress, name: str) -> HubConnection:
+    _check(server)
     client, lost, is_open = _Client(), asyncio.Event(), asyncio.Event()
 
     async def is_lost() -> None:

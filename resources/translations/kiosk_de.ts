@@ -5429,6 +5429,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>es sind keine Gäste gespeichert</translation>
     </message>
     <message>
+        <source>no hub can be at {server}: ask the host for a new code</source>
+        <translation>unter {server} kann kein Hub sein: den Veranstalter um einen neuen Code bitten</translation>
+    </message>
+    <message>
         <source>no sign-in that is waited for here belongs to this address: open the service&apos;s page again, and paste the address that the browser ends on then</source>
         <translation>zu dieser Adresse gehört keine Anmeldung, auf die hier gewartet wird: die Seite des Ticketsystems noch einmal öffnen und die Adresse einfügen, auf der der Browser dann endet</translation>
     </message>

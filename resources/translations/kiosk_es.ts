@@ -5429,6 +5429,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>no se guardan asistentes</translation>
     </message>
     <message>
+        <source>no hub can be at {server}: ask the host for a new code</source>
+        <translation>en {server} no puede haber ningún hub: pedir otro código al organizador</translation>
+    </message>
+    <message>
         <source>no sign-in that is waited for here belongs to this address: open the service&apos;s page again, and paste the address that the browser ends on then</source>
         <translation>a esta dirección no le corresponde ningún inicio de sesión que se espere aquí: abrir otra vez la página del servicio y pegar la dirección en la que acabe entonces el navegador</translation>
     </message>

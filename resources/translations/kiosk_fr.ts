@@ -5429,6 +5429,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>aucun participant gardé</translation>
     </message>
     <message>
+        <source>no hub can be at {server}: ask the host for a new code</source>
+        <translation>aucun hub ne peut se trouver à l’adresse {server}&#xa0;: demander un nouveau code à l’organisateur</translation>
+    </message>
+    <message>
         <source>no sign-in that is waited for here belongs to this address: open the service&apos;s page again, and paste the address that the browser ends on then</source>
         <translation>aucune connexion attendue ici ne correspond à cette adresse&#xa0;: rouvrir la page de la billetterie, et coller l’adresse où le navigateur s’arrête alors</translation>
     </message>

@@ -5429,6 +5429,10 @@ Whoever you search for may be on it.</source>
         <translation>לא שמורים פרטי אורחים</translation>
     </message>
     <message>
+        <source>no hub can be at {server}: ask the host for a new code</source>
+        <translation>לא יכולה להיות רכזת בכתובת {server}: לבקש מהמארגן קוד חדש</translation>
+    </message>
+    <message>
         <source>no sign-in that is waited for here belongs to this address: open the service&apos;s page again, and paste the address that the browser ends on then</source>
         <translation>הכתובת הזו לא שייכת להתחברות שממתינים לה כאן: לפתוח שוב את הדף של מערכת הכרטיסים, ולהדביק את הכתובת שבה הדפדפן יסיים</translation>
     </message>

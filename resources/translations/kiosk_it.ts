@@ -5429,6 +5429,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>nessun ospite salvato</translation>
     </message>
     <message>
+        <source>no hub can be at {server}: ask the host for a new code</source>
+        <translation>a {server} non può esserci nessun hub: chiedere un nuovo codice all’organizzatore</translation>
+    </message>
+    <message>
         <source>no sign-in that is waited for here belongs to this address: open the service&apos;s page again, and paste the address that the browser ends on then</source>
         <translation>nessun accesso atteso qui corrisponde a questo indirizzo: riaprire la pagina del servizio e incollare l’indirizzo su cui il browser si ferma</translation>
     </message>

@@ -5429,6 +5429,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>er zijn geen gasten opgeslagen</translation>
     </message>
     <message>
+        <source>no hub can be at {server}: ask the host for a new code</source>
+        <translation>op {server} kan geen hub zijn: de organisator om een nieuwe code vragen</translation>
+    </message>
+    <message>
         <source>no sign-in that is waited for here belongs to this address: open the service&apos;s page again, and paste the address that the browser ends on then</source>
         <translation>bij dit adres hoort geen login waarop hier wordt gewacht: de pagina van het ticketsysteem opnieuw openen en het adres plakken waarop de browser dan eindigt</translation>
     </message>

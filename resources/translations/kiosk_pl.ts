@@ -5470,6 +5470,10 @@ Szukana osoba może na niej być.</translation>
         <translation>nie ma danych gości</translation>
     </message>
     <message>
+        <source>no hub can be at {server}: ask the host for a new code</source>
+        <translation>pod adresem {server} nie może być huba: poproś organizatora o nowy kod</translation>
+    </message>
+    <message>
         <source>no sign-in that is waited for here belongs to this address: open the service&apos;s page again, and paste the address that the browser ends on then</source>
         <translation>do tego adresu nie pasuje żadne oczekiwane logowanie: otwórz stronę serwisu ponownie i wklej adres, na którym skończy przeglądarka</translation>
     </message>

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -10,6 +11,7 @@ import time
 import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -186,6 +188,28 @@ def test_a_server_that_stands_still_keeps_no_end_waiting_and_nothing_open(
             await connection.close()
             with pytest.raises(HubError):
                 await connect(server.address, "Door A")
+
+    assert left_open(scene) == []
+
+
+@pytest.mark.parametrize("server", ["nats://[::::]:4222", "nats://a..b:4222", "nats://:4222", "nats://a:b"])
+def test_an_address_that_cannot_be_one_is_named_and_leaves_nothing_open(
+    server: str, tmp_path: Path
+) -> None:
+    authority = new_authority(NOW).certificate
+
+    async def scene() -> None:
+        with pytest.raises(HubRefusedError, match=re.escape(server.removeprefix("nats://"))):
+            await connect(HubAddress((server,), authority), "Door A")
+
+    assert left_open(scene) == []
+
+
+def test_of_several_addresses_one_that_cannot_be_one_is_passed_over(server: SafeServer) -> None:
+    async def scene() -> None:
+        (good,) = server.address.servers
+        for _ in range(4):  # in whichever order
+            await (await connect(replace(server.address, servers=(good, "nats://[::::]:1")), "Door A")).close()
 
     assert left_open(scene) == []
 
