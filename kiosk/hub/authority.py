@@ -17,7 +17,7 @@ from kiosk.hub.address import HUB_NAME
 
 _LIFETIME = timedelta(days=3653)
 _NOT_BEFORE = datetime(2020, 1, 1, tzinfo=UTC)
-"""A door whose clock is behind still believes the certificate."""
+"""Servers of a cluster, whose clocks may be behind, still believe each other; doors look at no date."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,12 +12,14 @@ import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 from nats.errors import NoRespondersError
 
 from kiosk.engine.errors import HubError, HubRefusedError
+from kiosk.hub import authority
 from kiosk.hub import connection as connections
 from kiosk.hub.address import HubAddress
 from kiosk.hub.authority import issue, new_authority
@@ -34,9 +36,9 @@ Scene = Callable[[], Coroutine[object, object, None]]
 class SafeServer:
     """A real server that is spoken to as a hub is: encrypted from the first word."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder, self._port = folder, free_port()
-        self._authority = new_authority(NOW)
+    def __init__(self, folder: Path, now: float = NOW) -> None:
+        self._folder, self._port, self._now = folder, free_port(), now
+        self._authority = new_authority(now)
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -45,7 +47,7 @@ class SafeServer:
 
     @contextmanager
     def running(self) -> Iterator[None]:
-        issued = issue(self._authority, (), NOW)
+        issued = issue(self._authority, (), self._now)
         (self._folder / "certificate").write_text(issued.certificate)
         (self._folder / "key").write_text(issued.key)
         (self._folder / "conf").write_text(
@@ -192,15 +194,33 @@ def test_a_server_that_stands_still_keeps_no_end_waiting_and_nothing_open(
     assert left_open(scene) == []
 
 
-@pytest.mark.parametrize("server", ["nats://[::::]:4222", "nats://a..b:4222", "nats://:4222", "nats://a:b"])
-def test_an_address_that_cannot_be_one_is_named_and_leaves_nothing_open(
-    server: str, tmp_path: Path
+@pytest.mark.parametrize(
+    ("since", "days"), [(datetime(2001, 1, 1, tzinfo=UTC), 1), (datetime(2200, 1, 1, tzinfo=UTC), 3653)]
+)
+def test_a_door_whose_clock_is_wrong_by_years_believes_its_own_hub_and_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, since: datetime, days: int
 ) -> None:
-    authority = new_authority(NOW).certificate
+    """As certificates look to it that are over, or not good yet."""
+    monkeypatch.setattr(authority, "_NOT_BEFORE", since)
+    monkeypatch.setattr(authority, "_LIFETIME", timedelta(days=days))
+    server = SafeServer(tmp_path, 0.0)
+
+    async def scene() -> None:
+        await (await connect(server.address, "Door A")).close()
+        with pytest.raises(HubRefusedError, match="another hub answers there"):
+            await connect(replace(server.address, authority=new_authority(0.0).certificate), "Door A")
+
+    with server.running():
+        assert left_open(scene) == []
+
+
+@pytest.mark.parametrize("server", ["nats://[::::]:4222", "nats://a..b:4222", "nats://:4222", "nats://a:b"])
+def test_an_address_that_cannot_be_one_is_named_and_leaves_nothing_open(server: str, tmp_path: Path) -> None:
+    known = new_authority(NOW).certificate
 
     async def scene() -> None:
         with pytest.raises(HubRefusedError, match=re.escape(server.removeprefix("nats://"))):
-            await connect(HubAddress((server,), authority), "Door A")
+            await connect(HubAddress((server,), known), "Door A")
 
     assert left_open(scene) == []
 
@@ -209,7 +229,9 @@ def test_of_several_addresses_one_that_cannot_be_one_is_passed_over(server: Safe
     async def scene() -> None:
         (good,) = server.address.servers
         for _ in range(4):  # in whichever order
-            await (await connect(replace(server.address, servers=(good, "nats://[::::]:1")), "Door A")).close()
+            await (
+                await connect(replace(server.address, servers=(good, "nats://[::::]:1")), "Door A")
+            ).close()
 
     assert left_open(scene) == []
 
