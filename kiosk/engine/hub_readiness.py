@@ -9,6 +9,11 @@ ALONE = (
     "no hub: where this is the only door of its event, none is needed; with two, a ticket that is shown at"
     " both while the service is away is let in at both"
 )
+MET = (
+    "no hub, and the service had {amount} of the tickets in already that were shown here tonight: where"
+    " another door let them in, two doors without a hub may both admit one ticket"
+)
+SHARE = "share a hub: `kiosk hub` on one laptop, and `kiosk pair LINK` at each door"
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,10 +25,13 @@ class HubFacts:
     is_refused: bool = False
 
 
-def hub_checks(facts: HubFacts | None) -> Iterator[Check]:
-    """One check. `facts`: None where this door has joined no hub."""
+def hub_checks(facts: HubFacts | None, were_in: int) -> Iterator[Check]:
+    """One check. `facts`: None where this door has joined no hub. `were_in`: as Opened has it."""
     if facts is None:
-        yield Check("hub", ok=True, detail=ALONE)
+        if were_in:
+            yield Check("hub", ok=False, detail=MET.format(amount=were_in), mend=SHARE)
+        else:
+            yield Check("hub", ok=True, detail=ALONE)
         return
     where = " and ".join(server.removeprefix("nats://") for server in facts.servers)
     if not facts.trouble:

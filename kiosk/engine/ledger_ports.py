@@ -43,6 +43,10 @@ class Ledger(Protocol):
         """Open admissions of earlier runs since then that nobody saw green, oldest first."""
         ...
 
+    async def were_in(self, since: Instant) -> int:
+        """How many tickets that were shown here since then the service had in already."""
+        ...
+
     async def mark_shown(self, admission_ids: Sequence[str]) -> None:
         """Record that the admissions' verdicts reached a person."""
         ...

@@ -25,6 +25,7 @@ from kiosk.engine.store_ports import Store
 LINK_TIMEOUT_S = 10.0
 LONGEST_NAME = 80
 MOST_SCOPES = 20
+TONIGHT_S = 12 * 3600.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +74,7 @@ class Opened:
     much of each account; `account`: the one that the door goes by, None where that is not known.
     `supervisors`: who has a PIN; `unusable_pins`: those of whom what is kept of it is damaged. `forecast`:
     what the door would say of each ticket; None where it judges none, or nobody said for which event it is.
+    `were_in`: how many tickets that were shown here tonight the service had in already.
     """
 
     faults: tuple[str, ...]
@@ -92,6 +94,7 @@ class Opened:
     unusable_pins: tuple[str, ...] = ()
     lost: Lost = field(default_factory=Lost)
     forecast: Forecast | None = None
+    were_in: int = 0
 
 
 ProfileFacts = NoProfile | NotOpened | Opened
@@ -176,6 +179,7 @@ async def examine_store(
         unusable_pins=unusable(supervisors),
         lost=lost,
         forecast=found,
+        were_in=await store.ledger.were_in(now - TONIGHT_S),
     )
 
 

@@ -59,6 +59,22 @@ def test_a_door_that_is_ready(ready: Kiosk) -> None:
     assert "MEND" not in spoken.out.decode()
 
 
+def test_a_door_without_a_hub_that_meets_whom_another_door_let_in_is_told(
+    ready: Kiosk, sandbox: SandboxThread
+) -> None:
+    late, early = (sandbox.world.add_ticket().id for _ in range(2))
+    assert ready.run("sync").status == 0
+    ready.wait_for_answers()
+    assert checks(ready.json("doctor"))["hub"]["ok"]
+    for ticket in (late, early):
+        sandbox.world.set_check_in(ticket, "scanned_in")
+    ready.check_in(late, options=("--offline",))
+    ready.check_in(early, options=("--drain", "30"))
+    hub = checks(ready.json("doctor"))["hub"]
+    assert (hub["ok"], "had 2 of the tickets in already" in hub["detail"]) == (False, True)
+    assert "kiosk hub" in hub["mend"]
+
+
 def test_it_judges_every_ticket_beforehand(ready: Kiosk) -> None:
     found = checks(ready.json("doctor"))
     assert found["tickets"]["ok"]
