@@ -29,6 +29,7 @@ from tests.end2end.simulated_event.waiting import Missed, until_true
 
 HELD_S = 0.06
 """How long a finger rests in a tap."""
+MOST_TAPS = 3
 LOWERED_S = 1.0
 """How long a ticket is lowered that is held up twice: a slow machine, too, looks at frames without it."""
 SWIPE_STEPS = 8
@@ -146,18 +147,27 @@ class Touch:
         await self._keys.type(text)
 
     async def _tap(self, widget: QWidget, at: QPoint | None = None) -> None:
-        await self._bring_into_view(widget, at)
-        point = self._on_window(widget, at)
+        """Tap it; again, as people do, where it moved away from under the finger."""
+        for _ in range(MOST_TAPS):
+            await self._bring_into_view(widget, at)
+            point = self._on_window(widget, at)
+            if (there := self._instead_of(widget, point)) is not None:
+                raise Missed(
+                    f"{type(widget).__name__} {widget.accessibleName()!r} cannot be touched at"
+                    f" {point.toTuple()}: {there} is there; {self._reader.situation()}"
+                )
+            await self._touch("press", point)
+            await asyncio.sleep(HELD_S)
+            moved = self._instead_of(widget, point) is not None
+            await self._touch("release", point)
+            await asyncio.sleep(HELD_S)
+            if not moved:
+                return
+
+    def _instead_of(self, widget: QWidget, point: QPoint) -> str | None:
+        """What is at that place of the window, where it is not this."""
         hit = self._window.childAt(point)
-        if hit is not widget and not (hit and widget.isAncestorOf(hit)):
-            raise Missed(
-                f"{type(widget).__name__} {widget.accessibleName()!r} cannot be touched at {point.toTuple()}:"
-                f" {type(hit).__name__} is there; {self._reader.situation()}"
-            )
-        await self._touch("press", point)
-        await asyncio.sleep(HELD_S)
-        await self._touch("release", point)
-        await asyncio.sleep(HELD_S)
+        return None if hit is widget or (hit and widget.isAncestorOf(hit)) else type(hit).__name__
 
     async def _bring_into_view(self, widget: QWidget, at: QPoint | None) -> None:
         """Swipe as long as it is out of what its list or its sheet shows of itself."""
