@@ -6,6 +6,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import cv2
@@ -59,7 +60,7 @@ class SyntheticCamera:
         prepare_opencv()
         self._random = np.random.default_rng(seed)
         self._pace = FrameRate(clock, sleep)
-        self._doorways = _doorways(self._random)
+        self._doorways = _doorways()
         self._guard = threading.Lock()
         self._waiting: deque[_Act] = deque()
         self._act: _Act | None = None
@@ -121,15 +122,19 @@ class SyntheticCamera:
         return scene
 
 
-def _doorways(random: np.random.Generator) -> list[Pixels]:
+@cache
+def _doorways() -> tuple[Pixels, ...]:
     """The empty doorway, a few times with different noise, as a sensor in the dark has it."""
     down = np.linspace(0, 1, HEIGHT)[:, None]
     across = np.abs(np.linspace(-1, 1, WIDTH))[None, :]
     light = 62 - 26 * down - 22 * across**2
-    scene = light[..., None] * np.array([1.05, 0.95, 0.88])
+    scene = (light[..., None] * np.array([1.05, 0.95, 0.88])).astype(np.float32)
     cv2.rectangle(scene, (150, 60), (WIDTH - 150, HEIGHT), (46, 40, 36), 3)
-    noisy = [scene + random.normal(0, 3, (HEIGHT, WIDTH, 1)) for _ in range(_BACKGROUNDS)]
-    return [np.clip(picture, 0, 255).astype(np.uint8) for picture in noisy]
+    random = np.random.default_rng(1)
+    noise = 3 * random.standard_normal((HEIGHT, WIDTH), dtype=np.float32)
+    moved = (np.roll(noise, by, (0, 1)) for by in random.integers(0, (HEIGHT, WIDTH), (_BACKGROUNDS, 2)))
+    noisy = (cv2.add(scene, cv2.merge([one] * 3), dtype=cv2.CV_8U) for one in moved)
+    return tuple(picture.astype(np.uint8, copy=False) for picture in noisy)
 
 
 def _card(text: str | bytes, caption: str) -> Pixels:
