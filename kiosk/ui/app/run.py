@@ -60,7 +60,6 @@ class Garbage(QObject):
     def stop(self) -> None:
         """Collect for the last time, the screen's own objects too, and leave it to Python again."""
         self._timer.stop()
-        gc.unfreeze()
         gc.collect()
         gc.enable()
 
