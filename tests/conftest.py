@@ -48,3 +48,13 @@ def anyio_backend() -> str:
 def pytest_configure(config: pytest.Config) -> None:
     # The offscreen platform says this of every window with a smallest size; windows have one.
     config.addinivalue_line("qt_log_ignore", "This plugin does not support propagateSizeHints")
+    _stretch_little()
+
+
+def _stretch_little() -> None:
+    """A passphrase is to cost whoever guesses it a tenth of a second; tests give hundreds of them."""
+    from kiosk.office import page_guard
+    from kiosk.store import keys
+
+    for costs in (keys.ARGON2, page_guard.ARGON2):
+        costs.update(time_cost=1, memory_cost=64, parallelism=1)

@@ -15,7 +15,6 @@ from kiosk.bootstrap.hub_commands import write_servers
 from kiosk.bootstrap.hub_folder import HubFolder
 from kiosk.core.hub_link import HubLink, hub_link_of
 from kiosk.hub.server_config import CLUSTER_PORT
-from kiosk.store import keys
 from tests.hub_server import ENDS_WITHIN_S, STARTS_WITHIN_S, free_port, program
 
 PASSPHRASE = "a cluster"
@@ -85,8 +84,7 @@ def hub_cluster(
     folder: Path, doors: Sequence[str], hosts: Sequence[ServerHost] = LOOPBACK
 ) -> Iterator[HubCluster]:
     """A cluster that runs, and is gone afterwards."""
-    with quick_keys():
-        cluster = HubCluster(folder, doors, hosts)
+    cluster = HubCluster(folder, doors, hosts)
     try:
         for number in range(len(hosts)):
             cluster.start(number)
@@ -95,17 +93,6 @@ def hub_cluster(
     finally:
         for number in range(len(hosts)):
             cluster.kill(number)
-
-
-@contextlib.contextmanager
-def quick_keys() -> Iterator[None]:
-    """New keys are stretched little meanwhile."""
-    before = dict(keys.ARGON2)
-    keys.ARGON2.update(time_cost=1, memory_cost=64, parallelism=1)
-    try:
-        yield
-    finally:
-        keys.ARGON2.update(before)
 
 
 class Line:

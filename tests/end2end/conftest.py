@@ -10,7 +10,6 @@ import pytest
 from kiosk.core.policy import ALL_EVENTS
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.store import keys
 from tests.end2end.kiosk_process import Kiosk
 from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
@@ -26,9 +25,8 @@ def _no_window_is_left_as_garbage() -> Iterator[None]:
 
 
 @pytest.fixture
-def kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
-    """The keyring of a test alone; a passphrase costs no time."""
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+def kept() -> Iterator[MemoryKeyring]:
+    """The keyring of a test alone."""
     with using_keyring(MemoryKeyring()) as held:
         yield held
 

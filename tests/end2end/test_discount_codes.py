@@ -14,14 +14,10 @@ from kiosk.engine.records import DiscountCode
 from kiosk.sandbox.faults import parse_faults
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.store import keys
 
 
 @pytest.fixture
-async def door(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> AsyncIterator[tuple[DoorController, SandboxThread]]:
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+async def door(tmp_path: Path) -> AsyncIterator[tuple[DoorController, SandboxThread]]:
     with SandboxThread(SandboxOptions(tickets=60)) as sandbox:
         place = load_environment(
             {

@@ -23,7 +23,6 @@ from kiosk.engine.events import EngineEvent, GuestListChanged, SignInNeeded, Syn
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.scanning.camera.synthetic import SyntheticCamera
-from kiosk.store import keys
 from kiosk.ui.app.run import run
 from kiosk.ui.first_run.presenter import FirstRunPresenter
 from kiosk.ui.first_run.steps import Application, Ending
@@ -35,8 +34,7 @@ from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
 
 @pytest.fixture
-def kept(monkeypatch: pytest.MonkeyPatch) -> Iterator[MemoryKeyring]:
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+def kept() -> Iterator[MemoryKeyring]:
     with using_keyring(MemoryKeyring()) as held:
         yield held
 

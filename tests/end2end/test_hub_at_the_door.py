@@ -17,7 +17,6 @@ from kiosk.engine.events import VenueState
 from kiosk.engine.hub_pairing import begun_of
 from kiosk.sandbox.server import SandboxThread
 from kiosk.scanning.camera.synthetic import SyntheticCamera
-from kiosk.store import keys
 from kiosk.ui.app.run import run
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.manager.manager_sheet import Item, ManagerSheet
@@ -35,11 +34,6 @@ PATIENT = b'{"budgets": {"claim_ms": 20000, "confirm_ms": 20000}}'
 CLOSES_WITHIN_S = 8.0
 """Two seconds where nobody else wants the machine; whoever waits for the hub waits ten."""
 Deed = Callable[[DoorController, Screen], Awaitable[None]]
-
-
-@pytest.fixture(autouse=True)
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
 
 
 @pytest.fixture

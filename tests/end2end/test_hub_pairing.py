@@ -22,7 +22,6 @@ from kiosk.hub.connection import connect
 from kiosk.hub.joining import is_let_in, join
 from kiosk.hub.server_config import CONFIG_FILE, JOIN
 from kiosk.hub.state import MOST_DOORS, new_door, new_seed, public_key
-from tests.hub_cluster import quick_keys
 from tests.hub_server import program
 from tests.unit.engine.scripted import until
 
@@ -32,8 +31,7 @@ CLOCK = SystemClock()
 @pytest.fixture
 def folder(tmp_path: Path) -> HubFolder:
     made = HubFolder(tmp_path / "hub", "a passphrase")
-    with quick_keys():
-        made.begin(CLOCK.now())
+    made.begin(CLOCK.now())
     return made
 
 

@@ -26,7 +26,6 @@ from kiosk.engine.ports import Transaction
 from kiosk.hub import joining
 from kiosk.hub.state import new_seed
 from kiosk.sandbox.server import SandboxThread
-from kiosk.store import keys
 from kiosk.store.profile import Profile
 from tests.end2end.hub_process import Hub
 from tests.hub_server import stand_still
@@ -38,7 +37,6 @@ PATIENCE_S = 30.0
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     monkeypatch.setattr(hub_here, "TOGETHER_WITHIN_S", PATIENCE_S)
     monkeypatch.setattr(hub_here, "ASKS_AGAIN_S", (0.05, 0.2))
     monkeypatch.setattr(hub_here, "MAY_STILL_S", 0.5)

@@ -23,7 +23,6 @@ from kiosk.office.pairing import DoorPlan, OpenCode
 from kiosk.sandbox.records import User
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.store import keys
 from tests.unit.engine.scripted import until
 from tests.unit.office.office_samples import (
     FOLDER_PASSPHRASE,
@@ -85,8 +84,7 @@ class Evening:
 
 
 @pytest.fixture
-async def evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Evening]:
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+async def evening(tmp_path: Path) -> AsyncIterator[Evening]:
     clock = FakeClock()
     options = SandboxOptions(
         tickets=40,

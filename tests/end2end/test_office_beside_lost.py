@@ -25,7 +25,6 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings_file import load_settings
-from kiosk.store import keys
 from kiosk.ui.app.run import run
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.browser_sheet import BrowserSheet
@@ -59,7 +58,6 @@ def camera(monkeypatch: pytest.MonkeyPatch) -> SyntheticCamera:
 @pytest.fixture
 def laptop(tmp_path: Path, browser: Browser, monkeypatch: pytest.MonkeyPatch) -> Iterator[Laptop]:
     """One that was set up, with one guest let in whom the service has not heard of; nothing runs."""
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     with SandboxThread(SandboxOptions(tickets=60)) as sandbox:
         there = Laptop(tmp_path, sandbox)
         given = {

@@ -8,7 +8,6 @@ import pytest
 
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.store import encrypted_file, keys
 from tests.end2end.kiosk_process import Kiosk
 from tests.faults.forked_program import ForkedProgram
 from tests.faults.tcp_proxy import TcpProxy
@@ -107,16 +106,6 @@ def new_kiosk(tmp_path: Path) -> NewKiosk:
         return kiosk
 
     return make
-
-
-@pytest.fixture(scope="module")
-def quick_keys() -> Iterator[None]:
-    """What is made here opens quickly everywhere, for the costs are kept with the key."""
-    quick = {"time_cost": 1, "memory_cost": 64, "parallelism": 1}
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(keys, "ARGON2", quick)
-        patched.setattr(encrypted_file, "ARGON2", quick)
-        yield
 
 
 @pytest.fixture(scope="module")

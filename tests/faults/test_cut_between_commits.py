@@ -28,17 +28,14 @@ from tests.faults.cut_off_door import (
 )
 from tests.unit.store.store_samples import NOW, admit, complete_list, ticket
 
-pytestmark = [
-    pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL"),
-    pytest.mark.usefixtures("quick_keys"),
-]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 
 OPENS = "a passphrase"
 MOST_COMMITS = 20
 
 
 @pytest.fixture(scope="module")
-def base(quick_keys: None, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def base(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a profile, and the file of another machine beside it."""
     folder = tmp_path_factory.mktemp("base")
     asyncio.run(_filled(folder / "theirs", is_theirs=True))

@@ -19,7 +19,6 @@ FEWER = 2
 """A round starts the program three times; without --rounds so many times fewer are played."""
 
 
-@pytest.mark.usefixtures("quick_keys")
 def test_after_a_kill_and_damage_every_admission_that_was_said_is_held_or_said_to_be_missing(
     start_sandbox: StartSandbox,
     program: ForkedProgram,

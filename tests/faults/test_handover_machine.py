@@ -6,8 +6,6 @@ becomes one who can never be recorded again. The machine that was left behind ma
 no double; when both let the same guest in, that is told once. KIOSK_EXAMPLES=2000 plays it for longer.
 """
 
-from collections.abc import Iterator
-
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule
@@ -17,7 +15,6 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import RowKind
 from kiosk.core.verdict import Reason, VerdictKind
 from kiosk.engine.undo import Undone
-from kiosk.store import encrypted_file
 from kiosk.store.encrypted_file import open_encrypted
 from kiosk.store.handed_records import About
 from kiosk.store.takeover import ImportTarget
@@ -31,14 +28,6 @@ TICKETS = tuple(f"t{number}" for number in range(2))
 PASSPHRASE = "tunnel vision"
 tickets = st.sampled_from(TICKETS)
 clocks = st.sampled_from([-3600.0, -300.0, 0.0, 300.0, 3600.0])
-
-
-@pytest.fixture(autouse=True, scope="module")
-def quick_files() -> Iterator[None]:
-    """Handover files that open quickly, for the costs are kept with the file."""
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(encrypted_file, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
-        yield
 
 
 class HandoverMachine(SimulatedEventMachine):

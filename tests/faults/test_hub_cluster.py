@@ -24,7 +24,7 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
 from kiosk.settings import Settings
 from tests.end2end.kiosk_process import Kiosk, Running
-from tests.hub_cluster import HubCluster, ServerHost, hub_cluster, lines_of, quick_keys
+from tests.hub_cluster import HubCluster, ServerHost, hub_cluster, lines_of
 from tests.hub_history import DoorAfterwards, Shown, faults_in
 from tests.hub_server import hub_server
 from tests.network_namespaces import network
@@ -267,7 +267,7 @@ def until_doctor_finds(door: Door, *, is_well: bool) -> str:
 def test_doors_that_do_not_compare_before_they_set_are_found_out(
     tmp_path: Path, service: SandboxThread, tickets: list[str]
 ) -> None:
-    with hub_server(tmp_path / "hub") as hub, ExitStack() as stack, quick_keys():
+    with hub_server(tmp_path / "hub") as hub, ExitStack() as stack:
         doors = [door_of(tmp_path, service, name, KIOSK_HUB_URL=hub.url) for name in NAMES]
         running = []
         for door in doors:

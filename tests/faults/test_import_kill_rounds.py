@@ -20,10 +20,7 @@ from tests.faults.forked_program import OPENS, Ended, ForkedProgram, environment
 from tests.unit.store.handover_samples import dump, export, filled, take
 from tests.unit.store.store_samples import TOMORROW, admit, complete_list, store_list, ticket
 
-pytestmark = [
-    pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL"),
-    pytest.mark.usefixtures("quick_keys"),
-]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 
 PROGRAM_STARTS = "kiosk.cli.app:run"
 IMPORT_BEGINS = "kiosk.store.takeover:take"
@@ -44,7 +41,7 @@ class Files:
 
 
 @pytest.fixture(scope="module")
-def files(quick_keys: None, tmp_path_factory: pytest.TempPathFactory) -> Files:
+def files(tmp_path_factory: pytest.TempPathFactory) -> Files:
     folder = tmp_path_factory.mktemp("handed-over")
     made = Files(folder / "early.kiosk", folder / "late.kiosk")
     profile = Profile.open(folder / "theirs", OPENS, writable=True)

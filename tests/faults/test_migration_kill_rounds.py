@@ -21,10 +21,7 @@ from kiosk.store.schema import MIGRATIONS, migrate, schema_version
 from tests.faults.forked_program import OPENS, ForkedProgram, environment_of, moments
 from tests.unit.store.store_samples import admission, check_in, ticket
 
-pytestmark = [
-    pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL"),
-    pytest.mark.usefixtures("quick_keys"),
-]
+pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGKILL")
 
 MIGRATION_BEGINS = "kiosk.store.damage:migrate"
 BEFORE_IT_CLOSES = 0.6

@@ -10,8 +10,6 @@ import time
 from collections import Counter
 from pathlib import Path
 
-import pytest
-
 from kiosk.bootstrap import Environment, open_door
 from kiosk.core.outbox import EntryState
 from kiosk.core.presence import InputMethod
@@ -69,7 +67,6 @@ async def play(sandbox: SandboxThread, home: Path, outage_s: float, unsent: int)
     return requests, sent_s, longest_s
 
 
-@pytest.mark.usefixtures("quick_keys")
 def test_a_service_that_is_down_is_asked_now_and_then_and_gets_all_when_it_is_back(
     start_sandbox: StartSandbox, tmp_path: Path, outage_s: float
 ) -> None:

@@ -12,7 +12,6 @@ from kiosk.core.policy import ALL_EVENTS
 from kiosk.engine.office import Pairing, pairing_of
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.store import keys
 from tests.unit.cli.office_thread import OfficeThread, office_thread, token_answer
 
 
@@ -24,9 +23,8 @@ def theirs() -> Iterator[SandboxThread]:
 
 
 @pytest.fixture
-def office(tmp_path: Path, theirs: SandboxThread, monkeypatch: pytest.MonkeyPatch) -> Iterator[OfficeThread]:
+def office(tmp_path: Path, theirs: SandboxThread) -> Iterator[OfficeThread]:
     """It pairs doors for every event, and hands out a token of the service."""
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     with office_thread(tmp_path) as running:
         running.pairs(theirs.base_url, events=[ALL_EVENTS])
         running.answers["/door/token"] = (200, token_answer(theirs.token))

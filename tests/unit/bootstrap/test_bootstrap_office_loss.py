@@ -20,9 +20,8 @@ DOOR = PairedDoor("door-1", "A", "ab" * 32, Direction.ENTRY, (), 1.0)
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OfficeFolder:
+def folder(tmp_path: Path) -> OfficeFolder:
     """Of an office that has a door."""
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     there = OfficeFolder(tmp_path / "office", FOLDER_PASSPHRASE)
     state = set_up(there, checked_application("https://tickets.example", "client", "secret", ""), None).state
     key = open_folder_key(there)

@@ -24,13 +24,12 @@ from kiosk.bootstrap.office_sign_in import (
 from kiosk.core.message import Message
 from kiosk.engine.errors import NotSentError, UnauthorisedError
 from kiosk.engine.sign_in_here import OfficeLostError, SecretRefusedError, SignInRefusedError
-from kiosk.office import commands, page_guard, sign_in
+from kiosk.office import commands, sign_in
 from kiosk.office.begun_sign_ins import BEGUN_FOR_S
 from kiosk.office.commands import SignInState
 from kiosk.office.exchanges import Grant
 from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions
-from kiosk.store import keys
 from tests.unit.engine.scripted import until
 from tests.unit.office.office_samples import (
     FOLDER_PASSPHRASE,
@@ -84,8 +83,6 @@ def sandbox() -> Iterator[SandboxThread]:
 async def beside(
     tmp_path: Path, sandbox: SandboxThread, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Beside]:
-    for module in (keys, page_guard):
-        monkeypatch.setattr(module, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     monkeypatch.setattr(office_sign_in, "ASK_EVERY_S", 0.05)
     folder, clock, ready = OfficeFolder(tmp_path / "office", FOLDER_PASSPHRASE), FakeClock(), sandbox.ready
     set_up_office(folder, ready.base_url, ready.client_id, ready.client_secret, PASTED)

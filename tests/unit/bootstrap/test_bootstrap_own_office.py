@@ -18,7 +18,6 @@ from kiosk.bootstrap.service import open_profile
 from kiosk.office.state import STATE_FILE
 from kiosk.settings import Settings
 from kiosk.settings_file import change_settings, load_settings, save_settings
-from kiosk.store import keys
 from tests.end2end.host_laptop_samples import FOLDER_PASSPHRASE
 from tests.unit.bootstrap.pairing_samples import place
 from tests.unit.engine.scripted import until
@@ -41,7 +40,6 @@ class Ports(OfficeBeside):
 async def test_an_office_that_cannot_be_read_is_typed_again_and_the_log_says_why(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     monkeypatch.setattr(own_office, "loss_in", lambda _: None)  # as where the disk fails in between
     office = Ports(OfficeFolder(tmp_path / "office", FOLDER_PASSPHRASE))
     office.folder.path.mkdir()
@@ -68,7 +66,6 @@ async def test_who_goes_away_while_another_port_is_kept_leaves_the_office_there(
         return change_settings(home, changed)
 
     monkeypatch.setattr(own_office, "change_settings", slow)
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     monkeypatch.setattr(host_laptop, "_in_the_way", lambda _: None)
     home = tmp_path / "door"
     home.mkdir()

@@ -20,7 +20,6 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.sign_in_here import Keeping
 from kiosk.settings import Settings
 from kiosk.settings_file import change_settings, load_settings, save_settings
-from kiosk.store import keys
 from kiosk.store.kept_token import SERVICE, KeptToken
 from tests.unit.store.store_samples import MemoryKeyring, using_keyring
 
@@ -46,8 +45,7 @@ class WaitingKeyring(MemoryKeyring):
 
 
 @pytest.fixture
-def ring(monkeypatch: pytest.MonkeyPatch) -> Iterator[WaitingKeyring]:
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+def ring() -> Iterator[WaitingKeyring]:
     before, held = keyring.get_keyring(), WaitingKeyring()
     keyring.set_keyring(held)
     yield held
@@ -105,7 +103,6 @@ async def test_who_goes_away_while_the_settings_are_saved_leaves_them_as_they_we
         change_settings(folder, changed)
 
     save_settings(tmp_path, before)
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     monkeypatch.setattr(sign_in, "change_settings", slow)
     with using_keyring(fail.Keyring()):  # type: ignore[no-untyped-call]  # the library has no types there
         keeping = asyncio.create_task(keep_sign_in(signed_in(tmp_path, "first")))

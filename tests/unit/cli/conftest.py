@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from kiosk.cli.app import run
-from kiosk.store import keys
 
 
 @dataclass(frozen=True)
@@ -28,12 +27,11 @@ Command = Callable[..., CommandResult]
 
 @pytest.fixture
 def kiosk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
-    """Runs a command on a fresh profile, whose passphrase is stretched little."""
+    """Runs a command on a fresh profile, which has a passphrase."""
     for name in ("KIOSK_BASE_URL", "KIOSK_TOKEN", "KIOSK_EVENT_ID", "KIOSK_DOOR", "KIOSK_DEBUG"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("KIOSK_HOME", str(tmp_path / "profile"))
     monkeypatch.setenv("KIOSK_PASSPHRASE", "correct horse")
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
 
     def command(*arguments: str) -> CommandResult:
         capsys.readouterr()

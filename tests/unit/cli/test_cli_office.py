@@ -14,7 +14,6 @@ import pytest
 from kiosk.bootstrap.office import EVERYWHERE, open_office, serve
 from kiosk.bootstrap.office_folder import OfficeFolder, open_folder_key, owned, write_address
 from kiosk.core.pairing import link_of
-from kiosk.office import page_guard
 from kiosk.office.connections import listen, port_of
 from kiosk.office.pairing import DoorPlan, OpenCode
 from kiosk.office.server import Server
@@ -28,7 +27,6 @@ SETUP = ("office", "setup", "--client-id", "client", "--service", "https://ticke
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> OfficeFolder:
     monkeypatch.setenv("KIOSK_OFFICE_HOME", str(tmp_path / "office"))
-    monkeypatch.setattr(page_guard, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     return OfficeFolder(tmp_path / "office", "correct horse")
 
 

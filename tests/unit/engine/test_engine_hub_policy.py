@@ -14,13 +14,11 @@ from kiosk.engine.hub_policy import MOST_POLICY_BYTES, HubPolicy
 from kiosk.engine.session import Session
 from kiosk.settings import Settings
 from kiosk.store.profile import Profile
-from tests.hub_cluster import quick_keys
 
 
 @pytest.fixture
 async def profile(tmp_path: Path) -> AsyncIterator[Profile]:
-    with quick_keys():
-        opened = await open_profile(Environment(tmp_path, Settings(), "", "correct horse"), writable=True)
+    opened = await open_profile(Environment(tmp_path, Settings(), "", "correct horse"), writable=True)
     yield opened
     opened.close()
 

@@ -19,7 +19,6 @@ from kiosk.engine.ports import Transaction
 from kiosk.engine.session import DoorContext, DoorSetup, Whose
 from kiosk.engine.supervised import override
 from kiosk.engine.undo import undo
-from kiosk.store import encrypted_file
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import hold_list
 from tests.unit.engine.supervisors import POLICY, rows_of
@@ -36,11 +35,6 @@ EVENINGS = settings(
 AGAIN = replace(POLICY, entries={"*": "again"})
 OPEN = "kind IN ('admission', 'override') AND ended_by IS NULL"
 CLOCKS_OFF_S = (0.0, 300.0, -300.0, 3600.0, -3600.0, 86_400.0)
-
-
-@pytest.fixture(autouse=True)
-def quick_keys(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(encrypted_file, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
 
 
 @dataclass

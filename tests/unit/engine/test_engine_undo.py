@@ -5,14 +5,11 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-import pytest
-
 from kiosk.core.outbox import EntryState
 from kiosk.core.presence import LedgerRow, PresenceState, RowKind
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine.supervised import AdmittedOffList, NoReason, NoSupervisors, Overridden, WrongPin
 from kiosk.engine.undo import NotUndone, Undone, UndoWhy
-from kiosk.store import encrypted_file
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import IN_BEFORE, Door, FakeClock, ScriptedService, hold_list, open_door
 from tests.unit.engine.supervisors import PIN, POLICY, TICKETS, WRONG, rows_of
@@ -125,10 +122,7 @@ async def test_without_supervisors_nobody_takes_a_second_one_back(profile: Profi
         assert await door.controller.undo_again(second, PIN, WHY) == NoSupervisors()
 
 
-async def test_an_undo_that_was_handed_over_counts(
-    profile: Profile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(encrypted_file, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+async def test_an_undo_that_was_handed_over_counts(profile: Profile, tmp_path: Path) -> None:
     there = Profile.open(tmp_path / "there", None, writable=True)
     try:
         async with at_door(there, run="there") as door:

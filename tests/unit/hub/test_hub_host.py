@@ -38,7 +38,6 @@ from kiosk.hub.state import (
     proof_of,
     public_key,
 )
-from tests.hub_cluster import quick_keys
 from tests.hub_server import HubServer, hub_server, program
 
 NOW = 1_790_000_000.0
@@ -47,8 +46,7 @@ NOW = 1_790_000_000.0
 @pytest.fixture
 def folder(tmp_path: Path) -> HubFolder:
     made = HubFolder(tmp_path / "hub", "a passphrase")
-    with quick_keys():
-        made.begin(NOW)
+    made.begin(NOW)
     return made
 
 

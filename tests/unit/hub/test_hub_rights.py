@@ -24,7 +24,6 @@ from kiosk.hub.joining import join
 from kiosk.hub.server_config import JOIN
 from kiosk.hub.state import new_seed, proof_of, public_key
 from kiosk.hub.values import POLICY_STREAM, POLICY_SUBJECT
-from tests.hub_cluster import quick_keys
 from tests.hub_server import program
 
 CLOCK = SystemClock()
@@ -35,10 +34,9 @@ def play(home: Path, scene: Scene) -> None:
     """Play a scene while a hub runs."""
 
     async def run() -> None:
-        with quick_keys():
-            folder = HubFolder(home / "hub", "a passphrase")
-            async with running(folder) as listening:
-                await asyncio.wait_for(scene(folder, listening), 60)
+        folder = HubFolder(home / "hub", "a passphrase")
+        async with running(folder) as listening:
+            await asyncio.wait_for(scene(folder, listening), 60)
 
     asyncio.run(run())
 

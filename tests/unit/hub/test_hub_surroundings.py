@@ -27,7 +27,6 @@ from kiosk.hub.joining import join
 from kiosk.hub.server import find_program
 from kiosk.hub.server_config import CONFIG_FILE
 from kiosk.hub.state import STATE_FILE, new_door, new_seed, public_key
-from tests.hub_cluster import quick_keys
 from tests.hub_server import free_port, program, servers_in
 
 NOW = 1_790_000_000.0
@@ -36,8 +35,7 @@ NOW = 1_790_000_000.0
 @pytest.fixture
 def folder(tmp_path: Path) -> HubFolder:
     made = HubFolder(tmp_path / "hub", "a passphrase")
-    with quick_keys():
-        made.begin(NOW)
+    made.begin(NOW)
     return made
 
 
@@ -53,7 +51,7 @@ def _no_server_is_left(folder: HubFolder) -> Iterator[None]:
 @pytest.mark.parametrize("name", ["hub.said", "hub.place", ".hub.place.new"])
 def test_a_file_that_cannot_be_written_is_told(folder: HubFolder, name: str) -> None:
     (folder.path / name).mkdir()
-    with quick_keys(), pytest.raises((HubError, StoreError), match="irectory"):
+    with pytest.raises((HubError, StoreError), match="irectory"):
         asyncio.run(
             asyncio.wait_for(run_hub(folder, 0, lambda _: None, SystemClock(), program=program()), 40)
         )
@@ -82,8 +80,7 @@ def play(folder: HubFolder, scene: Scene, named: str = "") -> None:
                 await hub
             await asyncio.sleep(0.5)  # for whatever would start a server once more
 
-    with quick_keys():
-        asyncio.run(run())
+    asyncio.run(run())
 
 
 def test_a_hub_that_is_cancelled_starts_no_server_any_more(
@@ -210,7 +207,7 @@ def test_a_server_that_breaks_down_with_many_words_holds_nobody_up(folder: HubFo
         "head -c 1000000 /dev/zero >&2; echo; echo the last word >&2; exit 2\n"
     )
     script.chmod(0o755)
-    with quick_keys(), pytest.raises(HubError, match=r"ended at once: .*the last word"):
+    with pytest.raises(HubError, match=r"ended at once: .*the last word"):
         asyncio.run(run_hub(folder, 0, lambda _: None, SystemClock(), program=str(script)))
 
 
@@ -237,8 +234,7 @@ def test_a_server_that_hangs_at_its_start_is_ended_as_soon_as_the_hub_is(folder:
         await run_hub(folder, 0, lambda _: None, SystemClock(), program=str(script))
 
     began = time.monotonic()
-    with quick_keys():
-        asyncio.run(scene())
+    asyncio.run(scene())
     assert time.monotonic() - began < 15
 
 

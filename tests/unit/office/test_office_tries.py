@@ -9,7 +9,6 @@ from types import SimpleNamespace
 import psutil
 import pytest
 
-from kiosk.office import page_guard
 from kiosk.office.page_guard import PageGuard, Paused, Wrong, hash_passphrase
 from kiosk.office.pairing import Try, WrongCodes
 from kiosk.office.tries import MOST_WAITING_OF_ONE, ByPeer, Recent, is_this_machine, peer_of
@@ -34,8 +33,7 @@ def sleeps() -> Sleeps:
 
 
 @pytest.fixture
-def guard(clock: FakeClock, sleeps: Sleeps, monkeypatch: pytest.MonkeyPatch) -> PageGuard:
-    monkeypatch.setattr(page_guard, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+def guard(clock: FakeClock, sleeps: Sleeps) -> PageGuard:
     hashed = hash_passphrase(PAGE_PASSPHRASE)
     return PageGuard(clock, lambda: hashed, sleep=sleeps)
 

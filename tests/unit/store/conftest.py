@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from kiosk.store import encrypted_file
 from kiosk.store.profile import Profile
 from tests.unit.store.killed_profiles import kill_a_door
 from tests.unit.store.store_samples import MemoryKeyring
@@ -26,9 +25,8 @@ def killed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
-def new(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Profile]]:
-    """Makes profiles, each in a folder of its name; what they hand over has a key that is quickly made."""
-    monkeypatch.setattr(encrypted_file, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+def new(tmp_path: Path) -> Iterator[Callable[[str], Profile]]:
+    """Makes profiles, each in a folder of its name."""
     with ExitStack() as opened:
 
         def make(name: str) -> Profile:

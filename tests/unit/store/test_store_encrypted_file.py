@@ -16,9 +16,8 @@ RECORDS = [["ticket", number, bytes(40)] for number in range(200)]
 
 
 @pytest.fixture(autouse=True)
-def quick_and_small(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Cheap keys, and chunks so small that there are many."""
-    monkeypatch.setattr(encrypted_file, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
+def small_chunks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So small that there are many."""
     monkeypatch.setattr(encrypted_file, "CHUNK_BYTES", 1000)
 
 

@@ -206,9 +206,8 @@ FORGED: list[Any] = [
 
 
 async def test_a_forged_record_is_refused_with_all_that_came_before_it(
-    new: NewProfile, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    new: NewProfile, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(encrypted_file, "ARGON2", {"time_cost": 1, "memory_cost": 64, "parallelism": 1})
     about = {"made_at": NOW, "door": "X", "accounts": [], "events": [], "schema": 1}
     good = ["note", "account:mark", "host"]
     b, file = new("b"), tmp_path / "file"

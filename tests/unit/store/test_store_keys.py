@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
@@ -53,6 +55,14 @@ def test_a_wrong_or_missing_passphrase_is_said_and_touches_nothing(
         open_key(folder, passphrase)
     assert (folder / KEY_FILE).read_bytes() == before
     assert [path.name for path in folder.iterdir()] == [KEY_FILE]
+
+
+def test_guessing_passphrases_costs_what_is_advised() -> None:
+    """In a process of its own, as tests stretch little. Source: RFC 9106, section 4, the second choice."""
+    code = "from kiosk.office import page_guard; from kiosk.store import keys"
+    shown = f"{code}; print(keys.ARGON2 == page_guard.ARGON2, *keys.ARGON2.values())"
+    said = subprocess.run([sys.executable, "-c", shown], capture_output=True, check=True, text=True).stdout
+    assert said.split() == ["True", "3", str(64 * 1024), "4"]
 
 
 def test_the_key_file_holds_neither_key_nor_passphrase(locked: tuple[Path, bytes]) -> None:
@@ -277,10 +287,9 @@ def test_a_key_file_that_the_disk_does_not_give_loses_no_profile(tmp_path: Path,
 
 @pytest.mark.parametrize("passphrase", ["open sesame", None])
 def test_no_bit_of_a_key_file_keeps_a_profile_shut(
-    tmp_path: Path, memory_keyring: MemoryKeyring, passphrase: str | None, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, memory_keyring: MemoryKeyring, passphrase: str | None
 ) -> None:
     """Behind a passphrase there need be no keyring; without one, the file names the keyring's key."""
-    monkeypatch.setattr(keys, "ARGON2", {"time_cost": 1, "memory_cost": 8, "parallelism": 1})
     found = keys.find_key(tmp_path, passphrase)
     keys.keep_key(tmp_path, found)
     (tmp_path / "kiosk.salt").write_bytes(b"of its database")
