@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -13,7 +14,7 @@ from kiosk.engine.hub_pairing import (
     BegunJoining,
     HubPairing,
     JoinsHub,
-    begun_of,
+    all_begun,
     forget_begun,
     hub_of,
     join_hub,
@@ -84,8 +85,8 @@ class HubHere:
         self._store, self._session, self._venue, self._ways = store, session, venue, ways
         self._one_at_a_time = asyncio.Lock()
         self._was_asked = asyncio.Event()
-        self._unknown_since: float | None = None
-        """Since when a hub that was asked says that it does not know this door."""
+        self._unknown_since: dict[str, float] = {}
+        """Since when a hub that was asked by a link says that it does not know this door."""
 
     async def now(self) -> HubNow | None:
         """The hub that this door goes by; None without one."""
@@ -117,7 +118,7 @@ class HubHere:
             except HubError as error:
                 if not await self._may_be_let_in(link):
                     raise
-                self._unknown_since = None
+                self._unknown_since.clear()
                 self._was_asked.set()
                 raise HubError(UNCLEAR) from error
             await self._go_by(pairing)
@@ -174,38 +175,43 @@ class HubHere:
         While a hub is asked, which may be slow, others join and leave.
         """
         try:
-            if (begun := await begun_of(self._store)) is None:
-                return True
-            is_let_in = await self._ways.is_let_in(begun.pairing, self._session.setup.door)
-            async with self._one_at_a_time:
-                if await begun_of(self._store) != begun:
-                    return False  # somebody joined or left meanwhile
-                return await self._is_settled(begun, is_let_in=is_let_in)
-        except HubError:
-            self._unknown_since = None
+            begun = await all_begun(self._store)
+            for number, one in enumerate(begun):
+                if (is_let_in := await self._is_let_in(one)) is None:
+                    continue
+                async with self._one_at_a_time:
+                    if await all_begun(self._store) != begun:
+                        return False  # somebody joined or left meanwhile
+                    if is_let_in or not self._may_still_come(one):
+                        await self._settle(one, begun[:number], is_let_in=is_let_in)
+                        break
+            return not await all_begun(self._store)
         except StoreError as error:
             log.warning("whether the hub let this door in is looked for again: %s", error)
         return False
 
-    async def _is_settled(self, begun: BegunJoining, *, is_let_in: bool) -> bool:
-        """Go by what the hub said; whether that is the end of it. Raises HubError or StoreError."""
-        if is_let_in:
-            is_new = await hub_of(self._store) != begun.pairing
-            await keep_joined(self._store, begun.pairing)
-            if is_new:
-                log.info("the hub had let this door in")
-                await self._go_by(begun.pairing)
-            return True
-        if self._may_still_come():
-            return False
-        log.info("the hub had not let this door in")
-        await forget_begun(self._store, begun.link)
-        self._unknown_since = None
-        return await begun_of(self._store) is None  # by another link it may have
+    async def _is_let_in(self, begun: BegunJoining) -> bool | None:
+        """Whether that hub let this door in; None where it does not say."""
+        try:
+            return await self._ways.is_let_in(begun.pairing, self._session.setup.door)
+        except HubError:
+            self._unknown_since.pop(begun.link, None)
+            return None
 
-    def _may_still_come(self) -> bool:
+    async def _settle(self, begun: BegunJoining, later: Sequence[BegunJoining], *, is_let_in: bool) -> None:
+        """Go by what the hub said. `later`: what was begun after that. Raises StoreError."""
+        self._unknown_since.pop(begun.link, None)
+        if not is_let_in:
+            log.info("the hub had not let this door in")
+            await forget_begun(self._store, begun.link)
+            return
+        is_new = await hub_of(self._store) != begun.pairing
+        await keep_joined(self._store, begun.pairing, later)
+        if is_new:
+            log.info("the hub had let this door in")
+            await self._go_by(begun.pairing)
+
+    def _may_still_come(self, begun: BegunJoining) -> bool:
         """Whether a hub that does not know this door may let it in all the same: it has not answered yet."""
         now = asyncio.get_running_loop().time()
-        if self._unknown_since is None:
-            self._unknown_since = now
-        return now < self._unknown_since + MAY_STILL_S
+        return now < self._unknown_since.setdefault(begun.link, now) + MAY_STILL_S

@@ -76,12 +76,8 @@ async def keep_hub(store: Store, pairing: HubPairing | None) -> None:
     await store.notes.put(HUB, msgspec.json.encode(pairing).decode() if pairing else "")
 
 
-async def begun_of(store: Store) -> BegunJoining | None:
-    """The last joining of which nobody knows what it came to; None where there is none. Raises StoreError."""
-    return next(iter(await _all_begun(store)), None)
-
-
-async def _all_begun(store: Store) -> list[BegunJoining]:
+async def all_begun(store: Store) -> list[BegunJoining]:
+    """The joinings of which nobody knows what they came to, the last first. Raises StoreError."""
     kept = await store.notes.get(BEGUN)
     try:
         return msgspec.json.decode(kept, type=list[BegunJoining]) if kept else []
@@ -89,29 +85,30 @@ async def _all_begun(store: Store) -> list[BegunJoining]:
         return []
 
 
-async def _keep_begun(store: Store, begun: Sequence[BegunJoining]) -> None:
-    await store.notes.put(BEGUN, msgspec.json.encode(begun).decode() if begun else "")
+async def keep_begun(store: Store, begun: Sequence[BegunJoining]) -> None:
+    """Keep these, and no others. Raises StoreError."""
+    if begun or await store.notes.get(BEGUN):
+        await store.notes.put(BEGUN, msgspec.json.encode(begun).decode() if begun else "")
 
 
-async def forget_begun(store: Store, link: str = "") -> None:
-    """What became of this joining, or of each, is known by now. Raises StoreError."""
-    if begun := await _all_begun(store):
-        await _keep_begun(store, [one for one in begun if link not in ("", one.link)])
+async def forget_begun(store: Store, link: str) -> None:
+    """What became of this joining is known by now. Raises StoreError."""
+    await keep_begun(store, [one for one in await all_begun(store) if one.link != link])
 
 
 async def join_hub(store: Store, link: HubLink, door: str, joins: JoinsHub) -> HubPairing:
     """Join this hub, and keep that; `door`: what this door is called.
 
     A link that was tried before, and nobody knows what that came to, is tried with the same key. Keys that
-    the hub has of this door, or may have by another link, end with this joining. On a disk that takes nothing
-    no link is used up. Raises StoreError or HubError.
+    the hub has of this door, or may have by another link, end as an invitation is used; a link that holds
+    this door's key ends none. On a disk that takes nothing no link is used up. Raises StoreError or HubError.
     """
-    mark, before = _mark_of(link), await _all_begun(store)
+    mark, before = _mark_of(link), await all_begun(store)
     begun = next((one.pairing for one in before if one.link == mark), None)
     others = [one for one in before if one.link != mark]
 
     async def begin(pairing: HubPairing) -> None:
-        await _keep_begun(store, [BegunJoining(mark, pairing), *others][:MOST_BEGUN])
+        await keep_begun(store, [BegunJoining(mark, pairing), *others][:MOST_BEGUN])
 
     own = await hub_of(store)
     former = [one.pairing for one in others] if own is None else [own, *(one.pairing for one in others)]
@@ -127,21 +124,24 @@ async def join_hub(store: Store, link: HubLink, door: str, joins: JoinsHub) -> H
 
 async def may_be_let_in(store: Store, link: HubLink) -> bool:
     """Whether a hub was asked by this link, and nobody knows what that came to. Raises StoreError."""
-    return any(one.link == _mark_of(link) for one in await _all_begun(store))
+    return any(one.link == _mark_of(link) for one in await all_begun(store))
 
 
 def _mark_of(link: HubLink) -> str:
     return hashlib.sha256(link.text.encode()).hexdigest()
 
 
-async def keep_joined(store: Store, pairing: HubPairing, *, may_fail: bool = True) -> None:
+async def keep_joined(
+    store: Store, pairing: HubPairing, later: Sequence[BegunJoining] = (), *, may_fail: bool = True
+) -> None:
     """Keep the hub that let this door in. Raises StoreError, unless that `may_fail`.
 
-    Then the next start does it, by what was kept before the hub was asked.
+    Then the next start does it, by what was kept before the hub was asked. `later`: joinings that were begun
+    after this one, of which one may still let this door in, and give up what it has from this one.
     """
     try:
         await keep_hub(store, pairing)
-        await forget_begun(store)
+        await keep_begun(store, later)
     except StoreError as error:
         if not may_fail:
             raise
@@ -150,5 +150,5 @@ async def keep_joined(store: Store, pairing: HubPairing, *, may_fail: bool = Tru
 
 async def leave_hub(store: Store) -> None:
     """Know no hub any more, nor one that was asked. Raises StoreError."""
-    await forget_begun(store)
+    await keep_begun(store, ())
     await keep_hub(store, None)

@@ -14,7 +14,7 @@ from kiosk.bootstrap.screen import Screen, open_screen
 from kiosk.core.presence import Certainty
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VenueState
-from kiosk.engine.hub_pairing import begun_of
+from kiosk.engine.hub_pairing import all_begun
 from kiosk.sandbox.server import SandboxThread
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.ui.app.run import run
@@ -185,7 +185,7 @@ def test_a_window_that_is_closed_while_the_hub_stands_still_closes_at_once_and_n
 
     async def begins_anew(door: DoorController, screen: Screen) -> None:
         assert door.venue.state is VenueState.NONE
-        assert await begun_of(door.store) is None
+        assert await all_begun(door.store) == []
         await joins(screen.window)
         await until(lambda: door.venue.state is VenueState.TOGETHER)
 

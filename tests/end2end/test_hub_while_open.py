@@ -2,7 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import replace
 from pathlib import Path
@@ -21,8 +21,9 @@ from kiosk.engine.controller import DoorController
 from kiosk.engine.errors import DiskFullError, HubError, HubRefusedError, StoreError
 from kiosk.engine.events import VenueState, VerdictGiven
 from kiosk.engine.hub_here import HubHere
-from kiosk.engine.hub_pairing import HubPairing, begun_of, hub_of
+from kiosk.engine.hub_pairing import BegunJoining, HubPairing, all_begun, hub_of
 from kiosk.engine.ports import Transaction
+from kiosk.engine.store_ports import Store
 from kiosk.hub import joining
 from kiosk.hub.state import new_seed
 from kiosk.sandbox.server import SandboxThread
@@ -183,7 +184,7 @@ async def test_why_a_hub_is_not_joined_is_told_and_the_door_is_as_it_was(
                 await here(south).join(elsewhere)
         with pytest.raises(HubError, match="the hub does not answer"):
             await here(south).join(gone)
-        assert (await here(south).now(), await begun_of(south.store)) == (None, None)
+        assert (await here(south).now(), await all_begun(south.store)) == (None, [])
         assert south.venue.state is VenueState.NONE
         with pytest.raises(HubError, match="the hub does not answer"):
             await here(north).join(gone)
@@ -212,7 +213,7 @@ async def test_on_a_full_disk_no_code_is_used_up(
         full.clear()
     async with door_at(tmp_path, sandbox) as north:
         await state_is(north, VenueState.TOGETHER)
-        assert await begun_of(north.store) is None
+        assert await all_begun(north.store) == []
 
 
 class Cut(BaseException):
@@ -224,14 +225,22 @@ async def test_a_door_that_was_cut_off_while_it_was_let_in_finds_that_out_at_its
     hub: Hub, sandbox: SandboxThread, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: bool
 ) -> None:
     """`kept`: the hub was kept already, and not yet that it is known."""
-    name = "forget_begun" if kept else "keep_hub"
+    keep_begun = hub_pairing.keep_begun
+
+    async def keep_or_cut(store: Store, begun: Sequence[BegunJoining]) -> None:
+        if not begun:
+            raise Cut
+        await keep_begun(store, begun)
 
     async def cut(*_: object) -> NoReturn:
         raise Cut
 
     link = link_of(hub)
     with monkeypatch.context() as patched:
-        patched.setattr(hub_pairing, name, cut)
+        if kept:
+            patched.setattr(hub_pairing, "keep_begun", keep_or_cut)
+        else:
+            patched.setattr(hub_pairing, "keep_hub", cut)
         async with door_at(tmp_path, sandbox) as north:
             with pytest.raises(Cut):
                 await here(north).join(link)
@@ -245,7 +254,7 @@ async def test_a_door_that_was_cut_off_while_it_was_let_in_finds_that_out_at_its
 
 def nothing_begun(door: DoorController) -> Callable[[], Awaitable[bool]]:
     async def is_over() -> bool:
-        return await begun_of(door.store) is None
+        return await all_begun(door.store) == []
 
     return is_over
 
@@ -262,7 +271,7 @@ async def test_a_door_that_was_cut_off_before_the_hub_let_it_in_begins_anew_with
         async with door_at(tmp_path, sandbox) as north:
             with pytest.raises(Cut):
                 await here(north).join(link)
-            assert await begun_of(north.store) is not None
+            assert await all_begun(north.store)
     async with door_at(tmp_path, sandbox) as north:
         await until(nothing_begun(north))
         assert (await here(north).now(), north.venue.state) == (None, VenueState.NONE)
@@ -325,7 +334,7 @@ async def test_where_nobody_lets_doors_in_that_is_said(sandbox: SandboxThread, t
             running.process.wait(timeout=PATIENCE_S)  # else it may hear the door yet, which is another tale
             with pytest.raises(HubError, match="nobody lets doors in"):
                 await here(north).join(link)
-            assert await begun_of(north.store) is None
+            assert await all_begun(north.store) == []
 
 
 async def test_where_a_hub_is_set_on_the_machine_none_is_joined_or_left(
@@ -379,7 +388,7 @@ async def test_the_key_that_a_hub_took_and_did_not_say_so_ends_as_the_door_joins
                     await here(north).join(link_of(hub))
         assert await here(north).join(link_of(hub))
         assert [one["connected"] for one in hub.status()["doors"]] == [True]
-        assert await begun_of(north.store) is None
+        assert await all_begun(north.store) == []
 
 
 async def test_a_door_that_gets_another_name_while_it_is_open_has_that_at_the_hub_too(
@@ -457,4 +466,4 @@ async def test_a_door_that_stops_while_a_hub_stands_still_ends_at_once(
             hub.server().resume()
     with closing(await open_profile(place(tmp_path / "North"), writable=True)) as profile:
         assert isinstance(profile, Profile)
-        assert (await hub_of(profile), await begun_of(profile)) == (None, None)
+        assert (await hub_of(profile), await all_begun(profile)) == (None, [])

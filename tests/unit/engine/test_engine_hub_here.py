@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import pytest
 
@@ -10,13 +11,14 @@ from kiosk.core.hub_link import HubLink
 from kiosk.engine import hub_here
 from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError, StoreError
 from kiosk.engine.hub_here import HubHere
-from kiosk.engine.hub_pairing import BEGUN, HubPairing, begun_of, hub_of
+from kiosk.engine.hub_pairing import BEGUN, HubPairing, all_begun, hub_of
 from kiosk.engine.ports import Hub
 from kiosk.engine.venue import Connect
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import FakeClock, ScriptedService, open_door, until
 
 ONE, OTHER = (HubLink((f"{host}:4222",), b"certificate", "SU" + "A" * 56) for host in ("one", "other"))
+AGAIN = replace(ONE, seed="SU" + "B" * 56)
 LATE = HubError("the hub does not answer")
 
 
@@ -32,7 +34,7 @@ class ScriptedWays:
 
     def __init__(self, known: list[bool | HubError]) -> None:
         self.known, self.joining, self.is_asked = known, LATE, True
-        self.has_answered = False
+        self.has_answered, self.seed = False, "seed"
 
     async def join(
         self,
@@ -44,7 +46,7 @@ class ScriptedWays:
         former: Sequence[HubPairing],
     ) -> HubPairing:
         if self.is_asked:
-            await begin(HubPairing(link.servers, "authority", "seed"))
+            await begin(HubPairing(link.servers, "authority", self.seed))
         self.has_answered = True
         raise self.joining
 
@@ -78,7 +80,7 @@ async def door_with(profile: Profile, ways: ScriptedWays) -> AsyncIterator[HubHe
 
 def nothing_begun(profile: Profile) -> Callable[[], Awaitable[bool]]:
     async def is_over() -> bool:
-        return await begun_of(profile) is None
+        return await all_begun(profile) == []
 
     return is_over
 
@@ -113,8 +115,7 @@ async def test_a_hub_that_was_never_asked_is_not_said_to_have_let_the_door_in(pr
         ways.is_asked = False
         with pytest.raises(HubError, match="the hub does not answer"):
             await here.join(OTHER)
-        begun = await begun_of(profile)
-        assert begun is not None
+        (begun,) = await all_begun(profile)
         assert begun.pairing.servers == ONE.servers, "what became of that is still to be found out"
 
 
@@ -153,13 +154,61 @@ async def test_of_two_hubs_that_were_asked_the_one_that_let_the_door_in_is_found
         await until(nothing_begun(profile))
 
 
+async def test_a_hub_that_is_away_for_good_keeps_nobody_from_hearing_what_another_one_did(
+    profile: Profile,
+) -> None:
+    class OtherIsAway(ScriptedWays):
+        async def is_let_in(self, pairing: HubPairing, door: str) -> bool:
+            if pairing.servers == OTHER.servers or not self.known[0]:
+                raise LATE
+            return True
+
+    ways = OtherIsAway([False])
+    async with door_with(profile, ways) as here:
+        for link in (ONE, OTHER):
+            with pytest.raises(HubError, match="If it let this door in"):
+                await here.join(link)
+        ways.known = [True]
+        await until(lambda: here.is_joined(ONE))
+        (left,) = await all_begun(profile)
+        assert left.pairing.servers == OTHER.servers, "it may let this door in yet, and was asked last"
+
+
+async def test_a_door_that_a_later_link_lets_in_after_all_goes_by_that(profile: Profile) -> None:
+    """The hub takes what it gave by the first one back then, as the door asked it to."""
+
+    class Late(ScriptedWays):
+        async def is_let_in(self, pairing: HubPairing, door: str) -> bool:
+            if not self.known[0]:
+                raise LATE
+            return pairing.seed == "seed 1" or has_come
+
+    has_come = False
+    ways = Late([False])
+    async with door_with(profile, ways) as here:
+        for number, link in enumerate((ONE, AGAIN), 1):
+            ways.seed = f"seed {number}"
+            with pytest.raises(HubError, match="If it let this door in"):
+                await here.join(link)
+        ways.known = [True]
+        await until(lambda: goes_by(profile, "seed 1"))
+        has_come = True
+        await until(lambda: goes_by(profile, "seed 2"))
+        await until(nothing_begun(profile))
+
+
+async def goes_by(profile: Profile, seed: str) -> bool:
+    pairing = await hub_of(profile)
+    return pairing is not None and pairing.seed == seed
+
+
 async def test_a_hub_at_which_nobody_lets_doors_in_is_told_as_that(profile: Profile) -> None:
     ways = ScriptedWays([False])
     ways.joining = HubNotHostedError("nobody lets doors in")
     async with door_with(profile, ways) as here:
         with pytest.raises(HubNotHostedError):
             await here.join(ONE)
-        assert await begun_of(profile) is None
+        assert await all_begun(profile) == []
 
 
 async def test_a_disk_that_fails_as_well_does_not_hide_that_the_hub_did_not_answer(
