@@ -206,7 +206,11 @@ async def connect(address: HubAddress, name: str) -> HubConnection:
 
 async def _connect_to_any(address: HubAddress, name: str) -> HubConnection:
     refused: HubRefusedError | None = None
-    for server in sample(address.servers, len(address.servers)):
+    servers = [one for one in address.servers if _is_address(one)]
+    if not servers:
+        shown = address.servers[0].removeprefix("nats://")[:LONGEST_NAME]
+        raise HubRefusedError(Message("no hub can be at {server}: ask the host for a new code", server=shown))
+    for server in sample(servers, len(servers)):
         try:
             return await _connect(server, address, name)
         except HubRefusedError as error:
@@ -216,20 +220,16 @@ async def _connect_to_any(address: HubAddress, name: str) -> HubConnection:
     raise refused or HubError(_NOT_NOW)
 
 
-def _check(server: str) -> None:
-    """Raise HubRefusedError for what cannot be an address: the library breaks down where it is given such."""
+def _is_address(server: str) -> bool:
+    """Whether something can be there: the library breaks down where it is given what cannot be."""
     try:
         parts = urlsplit(server)
-        is_address = parts.port is not None and bool((parts.hostname or "").encode("idna"))
+        return parts.port is not None and bool((parts.hostname or "").encode("idna"))
     except ValueError:
-        is_address = False
-    if not is_address:
-        shown = server.removeprefix("nats://")[:LONGEST_NAME]
-        raise HubRefusedError(Message("no hub can be at {server}: ask the host for a new code", server=shown))
+        return False
 
 
 async def _connect(server: str, address: HubAddress, name: str) -> HubConnection:
-    _check(server)
     client, lost, is_open = _Client(), asyncio.Event(), asyncio.Event()
 
     async def is_lost() -> None:

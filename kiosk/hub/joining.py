@@ -22,6 +22,8 @@ from kiosk.hub.connection import HubConnection, connect, telling
 from kiosk.hub.server_config import JOIN, inbox_of
 from kiosk.hub.state import TooManyDoorsError, is_proven, is_public_key, new_seed, proof_of, public_key
 
+MOST_FORMER = 8
+"""So many keys of before a door may give up as it is let in."""
 ANSWERS_WITHIN_S = 10.0
 ASKS_AGAIN_S = 3.0
 """How soon a request is put again that nobody answered: with the same key, so that nobody comes in twice."""
@@ -40,9 +42,6 @@ FULL = Message(
     command_line="the host's commands are `kiosk hub doors` and `kiosk hub unpair ID`",
 )
 OVER = Message("this code is older than ten minutes, or was used: ask the host for a new one")
-
-MOST_FORMER = 8
-"""So many keys of before a door may give up as it is let in."""
 
 Taken = Callable[[str, str, str, Collection[str]], Awaitable[str]]
 """Lets a door in, and says its name: by the invitation's public key, the door's, what it calls itself, and
@@ -214,7 +213,7 @@ async def _take(message: Msg, invitation: str, taken: Taken) -> dict[str, bool] 
 
 
 def _former(data: bytes, key: str) -> tuple[str, ...]:
-    """The keys that whoever asks with this one had before, and shows to have."""
+    """The keys that this door had before: those of which it signed the new one with."""
     said = _word(data, "former")
     proofs = list(said.items())[:MOST_FORMER] if isinstance(said, dict) else []
     return tuple(former for former, proof in proofs if is_proven(former, key, str(proof)))

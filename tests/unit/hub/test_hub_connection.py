@@ -236,6 +236,17 @@ def test_of_several_addresses_one_that_cannot_be_one_is_passed_over(server: Safe
     assert left_open(scene) == []
 
 
+def test_beside_one_that_cannot_be_one_an_address_that_does_not_answer_is_away_and_not_refused() -> None:
+    known, away = new_authority(NOW).certificate, f"nats://127.0.0.1:{free_port()}"
+
+    async def scene() -> None:
+        with pytest.raises(HubError) as told:
+            await connect(HubAddress(("nats://[::::]:1", away), known), "Door A")
+        assert not isinstance(told.value, HubRefusedError)
+
+    assert left_open(scene) == []
+
+
 def test_another_hub_and_whoever_hangs_up_or_is_silent_leave_nothing_open(
     server: SafeServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
