@@ -119,11 +119,12 @@ def hub_address(environment: Environment, paired: HubPairing | None) -> HubAddre
 
 async def examine_hub(environment: Environment) -> HubFacts | None:
     """How this door's hub is; None where it has none, or its profile cannot be opened."""
-    paired = None
+    paired, door = None, environment.settings.door
     if not environment.hub and await asyncio.to_thread((environment.home / DATABASE_FILE).exists):
         try:
             with closing(await open_profile(environment, writable=False)) as profile:
                 paired = await hub_of(profile)
+                door, _ = await remembered_door(profile, door, environment.settings.direction)
         except StoreError:  # which is a finding of its own
             return None
     if (address := hub_address(environment, paired)) is None:
@@ -131,7 +132,7 @@ async def examine_hub(environment: Environment) -> HubFacts | None:
     from kiosk.hub.connection import connect
 
     try:
-        connection = await connect(address, environment.settings.door)
+        connection = await connect(address, door)
         try:  # a server that is alone of three takes connections, and answers nothing
             await connection.ask(connection.js.account_info())
         finally:

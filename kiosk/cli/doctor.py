@@ -128,8 +128,8 @@ def _checks(environment: Environment) -> Iterator[Check]:
     yield from office_checks(office)
     renewed, needed_s = office is not None and office.renews, token_needed_s(profile, now)
     yield from link_checks(link, paired=office is not None, renewed=renewed, needed_s=needed_s)
-    were_in = profile.were_in if isinstance(profile, Opened) else 0
-    yield from hub_checks(asyncio.run(examine_hub(environment)), were_in)
+    elsewhere = profile.elsewhere if isinstance(profile, Opened) else 0
+    yield from hub_checks(asyncio.run(examine_hub(environment)), elsewhere)
     yield from camera_checks(_camera(environment.settings))
     yield from _serial_scanner(environment.settings.serial)
 

@@ -22,7 +22,9 @@ from kiosk.core.replies import (
 )
 from kiosk.core.tickets import Instant
 
-INSIDE_STATES = frozenset({"scanned_in", "manual_scan_in", "manually_checked_in"})
+SCANNED_IN = "scanned_in"
+"""The state that a door leaves behind; whoever is checked in by hand has another."""
+INSIDE_STATES = frozenset({SCANNED_IN, "manual_scan_in", "manually_checked_in"})
 OUTSIDE_STATES = frozenset({"scanned_out", "checked_out"})
 """The open set of check-in states; a value in neither is not known."""
 

@@ -10,9 +10,11 @@ ALONE = (
     " both while the service is away is let in at both"
 )
 MET = (
-    "no hub, and the service had {amount} of the tickets in already that were shown here tonight: where"
-    " another door let them in, two doors without a hub may both admit one ticket"
+    "no hub, and {amount} of the tickets that were shown here tonight had been scanned in before: where"
+    " another door did that, two doors without a hub may both admit one ticket"
 )
+MOST_BY_CHANCE = 1
+"""So many tickets may have been tried out, and tell of no other door."""
 SHARE = "share a hub: `kiosk hub` on one laptop, and `kiosk pair LINK` at each door"
 
 
@@ -25,11 +27,11 @@ class HubFacts:
     is_refused: bool = False
 
 
-def hub_checks(facts: HubFacts | None, were_in: int) -> Iterator[Check]:
-    """One check. `facts`: None where this door has joined no hub. `were_in`: as Opened has it."""
+def hub_checks(facts: HubFacts | None, elsewhere: int) -> Iterator[Check]:
+    """One check. `facts`: None where this door has joined no hub. `elsewhere`: as Opened has it."""
     if facts is None:
-        if were_in:
-            yield Check("hub", ok=False, detail=MET.format(amount=were_in), mend=SHARE)
+        if elsewhere > MOST_BY_CHANCE:
+            yield Check("hub", ok=False, detail=MET.format(amount=elsewhere), mend=SHARE)
         else:
             yield Check("hub", ok=True, detail=ALONE)
         return

@@ -43,10 +43,6 @@ class Ledger(Protocol):
         """Open admissions of earlier runs since then that nobody saw green, oldest first."""
         ...
 
-    async def were_in(self, since: Instant) -> int:
-        """How many tickets that were shown here since then the service had in already."""
-        ...
-
     async def mark_shown(self, admission_ids: Sequence[str]) -> None:
         """Record that the admissions' verdicts reached a person."""
         ...
@@ -216,6 +212,10 @@ class Outbox(Protocol):
 
     async def unsent_by_account(self) -> list[UnsentOf]:
         """How much is unsent by account; for people who look, because it counts."""
+        ...
+
+    async def scanned_elsewhere(self, since: Instant, until: Instant) -> int:
+        """How many tickets shown here in that time the service had in already, as it has after a scan."""
         ...
 
 

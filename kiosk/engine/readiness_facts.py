@@ -74,7 +74,7 @@ class Opened:
     much of each account; `account`: the one that the door goes by, None where that is not known.
     `supervisors`: who has a PIN; `unusable_pins`: those of whom what is kept of it is damaged. `forecast`:
     what the door would say of each ticket; None where it judges none, or nobody said for which event it is.
-    `were_in`: how many tickets that were shown here tonight the service had in already.
+    `elsewhere`: how many tickets that were shown here tonight had been scanned in before, and not here.
     """
 
     faults: tuple[str, ...]
@@ -94,7 +94,7 @@ class Opened:
     unusable_pins: tuple[str, ...] = ()
     lost: Lost = field(default_factory=Lost)
     forecast: Forecast | None = None
-    were_in: int = 0
+    elsewhere: int = 0
 
 
 ProfileFacts = NoProfile | NotOpened | Opened
@@ -179,7 +179,7 @@ async def examine_store(
         unusable_pins=unusable(supervisors),
         lost=lost,
         forecast=found,
-        were_in=await store.ledger.were_in(now - TONIGHT_S),
+        elsewhere=await store.outbox.scanned_elsewhere(now - TONIGHT_S, now),
     )
 
 

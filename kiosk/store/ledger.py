@@ -3,8 +3,7 @@
 from collections import Counter
 from collections.abc import Collection, Mapping, Sequence
 
-from kiosk.core.outbox import IncidentKind
-from kiosk.core.presence import FROM_HUB, LedgerRow, RowKind
+from kiosk.core.presence import LedgerRow
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Arrivals, Counted, OffListed, Tally
 from kiosk.store import counter
@@ -58,20 +57,6 @@ class LedgerStore:
                 (since, run),
             )
             return [ledger_from(values) for values in found]
-
-        return await self._db.read(work)
-
-    async def were_in(self, since: Instant) -> int:
-        """See engine.ledger_ports.Ledger."""
-
-        def work(connection: Connection) -> int:
-            found = connection.execute(
-                "SELECT count(*) FROM ("
-                "SELECT ticket_id FROM ledger WHERE kind = ? AND at >= ? AND run <> ?"
-                " UNION SELECT ticket_id FROM incidents WHERE kind = ? AND at >= ?)",
-                (RowKind.SEEN_INSIDE, since, FROM_HUB, IncidentKind.CONFLICT, since),
-            )
-            return int(found.fetchone()[0])
 
         return await self._db.read(work)
 

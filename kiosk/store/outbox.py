@@ -6,6 +6,7 @@ from dataclasses import replace
 from kiosk.core.outbox import (
     CLOCK_SLACK_S,
     LONGEST_WAIT_S,
+    SCANNED_IN,
     UNSENT,
     Attempt,
     Entry,
@@ -271,6 +272,20 @@ class OutboxStore:
             ]
 
         return await self._db.read(work)
+
+    async def scanned_elsewhere(self, since: Instant, until: Instant) -> int:
+        """See engine.ledger_ports.Outbox."""
+
+        def work(connection: Connection) -> int:
+            found = connection.execute(
+                f"SELECT body FROM outbox WHERE {_OPEN} AND state IN ('conflict', 'overturned')"
+                " AND scanned_at BETWEEN ? AND ?",
+                (since, until),
+            )
+            entries = [entry_from(body) for (body,) in found]
+            return len({one.ticket_id for one in entries if one.previous == SCANNED_IN})
+
+        return await self._db.read_many(work)
 
 
 def _clock_was_set(now: Instant) -> tuple[tuple[str, str, Instant], ...]:
