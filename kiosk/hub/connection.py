@@ -41,6 +41,10 @@ _WRONG_SEQUENCE = frozenset({10071, 10164})
 _FULL = frozenset({10023, 10047, 10054, 10077, 10122})
 """nats-server's error codes: no resources, no storage, too large, a limit of the stream, a limit of bytes."""
 _NOT_NOW = Message("the hub does not answer")
+_KEEPS_NOTHING = Message(
+    "the hub keeps nothing just now: its servers may be choosing who leads, or JetStream is off there"
+)
+"""Nobody answers for what is kept, and a server says no more of that."""
 T = TypeVar("T")
 
 log = logging.getLogger(__name__)
@@ -305,7 +309,9 @@ def _of_api(error: nats.js.errors.APIError) -> HubError:
         return HubMovedError("another door was faster")
     if error.err_code in _FULL:
         return HubFullError(Message("the hub is full: make room on its disk, or raise its limit"))
-    return HubError(Message("the hub answers {what}", what=str(error.description)))
+    if error.description is None:
+        return HubError(_KEEPS_NOTHING)
+    return HubError(Message("the hub answers {what}", what=error.description))
 
 
 def _of_refusal(error: Exception) -> HubError:

@@ -5713,6 +5713,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>der Hub ist da, nimmt aber keine Eingänge auf: den Veranstalter bitten, ihn neu zu starten</translation>
     </message>
     <message>
+        <source>the hub keeps nothing just now: its servers may be choosing who leads, or JetStream is off there</source>
+        <translation>der Hub bewahrt gerade nichts auf: seine Server wählen vielleicht gerade, wer führt, oder JetStream ist dort nicht eingeschaltet</translation>
+    </message>
+    <message>
         <source>the hub&apos;s certificate cannot be read: pair this door anew</source>
         <translation>das Zertifikat des Hubs ist nicht lesbar: diesen Eingang neu verbinden</translation>
     </message>

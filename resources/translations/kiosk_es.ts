@@ -5713,6 +5713,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>el hub está ahí, pero no acepta puertas: pedir al organizador que lo reinicie</translation>
     </message>
     <message>
+        <source>the hub keeps nothing just now: its servers may be choosing who leads, or JetStream is off there</source>
+        <translation>el hub no guarda nada en este momento: puede que sus servidores estén eligiendo quién dirige, o que JetStream no esté activado allí</translation>
+    </message>
+    <message>
         <source>the hub&apos;s certificate cannot be read: pair this door anew</source>
         <translation>no se puede leer el certificado del hub: conectar esta puerta otra vez</translation>
     </message>

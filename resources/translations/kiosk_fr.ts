@@ -5713,6 +5713,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>le hub est là, mais n’accepte aucune porte&#xa0;: demander à l’organisateur de le redémarrer</translation>
     </message>
     <message>
+        <source>the hub keeps nothing just now: its servers may be choosing who leads, or JetStream is off there</source>
+        <translation>le hub ne conserve rien en ce moment&#xa0;: ses serveurs choisissent peut-être celui qui mène, ou JetStream n’y est pas activé</translation>
+    </message>
+    <message>
         <source>the hub&apos;s certificate cannot be read: pair this door anew</source>
         <translation>le certificat du hub est illisible&#xa0;: relier cette porte de nouveau</translation>
     </message>

@@ -5713,6 +5713,10 @@ Whoever you search for may be on it.</source>
         <translation>הרכזת פועלת, אבל לא מקבלת שערים: לבקש מהמארגן להפעיל אותה מחדש</translation>
     </message>
     <message>
+        <source>the hub keeps nothing just now: its servers may be choosing who leads, or JetStream is off there</source>
+        <translation>הרכזת לא שומרת דבר כרגע: ייתכן שהשרתים שלה בוחרים מי מוביל, או ש־JetStream כבוי שם</translation>
+    </message>
+    <message>
         <source>the hub&apos;s certificate cannot be read: pair this door anew</source>
         <translation>אי אפשר לקרוא את האישור של הרכזת: לחבר את השער הזה מחדש</translation>
     </message>

@@ -5713,6 +5713,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>l’hub c’è, ma non accetta ingressi: chiedere all’organizzatore di riavviarlo</translation>
     </message>
     <message>
+        <source>the hub keeps nothing just now: its servers may be choosing who leads, or JetStream is off there</source>
+        <translation>l’hub non conserva nulla in questo momento: forse i suoi server stanno scegliendo chi guida, oppure lì JetStream non è attivo</translation>
+    </message>
+    <message>
         <source>the hub&apos;s certificate cannot be read: pair this door anew</source>
         <translation>il certificato dell’hub non si legge: collegare di nuovo questo ingresso</translation>
     </message>

@@ -5713,6 +5713,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>de hub is er, maar laat geen ingangen toe: de organisator vragen hem opnieuw te starten</translation>
     </message>
     <message>
+        <source>the hub keeps nothing just now: its servers may be choosing who leads, or JetStream is off there</source>
+        <translation>de hub bewaart nu niets: misschien kiezen zijn servers net wie de leiding heeft, of JetStream staat daar uit</translation>
+    </message>
+    <message>
         <source>the hub&apos;s certificate cannot be read: pair this door anew</source>
         <translation>het certificaat van de hub is onleesbaar: deze ingang opnieuw verbinden</translation>
     </message>

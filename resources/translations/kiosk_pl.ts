@@ -5754,6 +5754,10 @@ Szukana osoba może na niej być.</translation>
         <translation>hub działa, ale nie przyjmuje wejść: poproś organizatora, by uruchomił go ponownie</translation>
     </message>
     <message>
+        <source>the hub keeps nothing just now: its servers may be choosing who leads, or JetStream is off there</source>
+        <translation>hub niczego teraz nie zapisuje: być może jego serwery wybierają, który prowadzi, albo JetStream jest tam wyłączony</translation>
+    </message>
+    <message>
         <source>the hub&apos;s certificate cannot be read: pair this door anew</source>
         <translation>nie można odczytać certyfikatu huba: połącz to wejście ponownie</translation>
     </message>

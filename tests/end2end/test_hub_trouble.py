@@ -20,6 +20,9 @@ from tests.end2end.test_doors_with_hub import shared_tickets, until
 from tests.hub_server import HubServer, hub_server
 
 OFFLINE = ("--json", "check-in", "--stdin", "--offline")
+KEEPS_NOTHING = (
+    "the hub keeps nothing just now: its servers may be choosing who leads, or JetStream is off there"
+)
 
 
 @pytest.fixture
@@ -137,6 +140,23 @@ def test_a_full_hub_keeps_nobody_out_and_nothing_from_the_service(
     assert 0 < len(known & set(tickets)) < len(tickets)
     assert set(tickets) <= set(put_ids(sandbox))
     assert door.json("outbox").values == []
+
+
+def test_a_server_that_keeps_nothing_is_told_as_that_and_the_door_goes_on(
+    new_kiosk: NewKiosk, sandbox: SandboxThread, tmp_path: Path
+) -> None:
+    """As a leaf node of NATS's own is, too, where nothing else is set on it."""
+    (ticket,) = tickets_of(sandbox, 1)
+    with hub_server(tmp_path / "no-store", keeps=False) as server:
+        door = new_kiosk(synced=True, KIOSK_EVENT_ID=sandbox.world.tonight.id, KIOSK_HUB_URL=server.url)
+        (hub,) = [one for one in door.json("doctor").values if one["check"] == "hub"]
+        assert (hub["ok"], hub["detail"].partition(f": {server.url.removeprefix('nats://')}")[0]) == (
+            False,
+            KEEPS_NOTHING,
+        )
+        with door.start(*OFFLINE) as running:
+            answer = running.ask(ticket)
+    assert (answer["verdict"], answer["certainty"]) == ("admit", "local")
 
 
 @pytest.mark.parametrize("url", ["nats://hub.example:4222", "http://127.0.0.1:4222", "nats://127.0.0.1:0x1"])
