@@ -78,6 +78,13 @@ async def door_with(profile: Profile, ways: ScriptedWays) -> AsyncIterator[HubHe
             await asyncio.gather(running, return_exceptions=True)
 
 
+async def join_unheard(here: HubHere, *links: HubLink) -> None:
+    """Ask each of these to let this door in, and hear nothing of what became of that."""
+    for link in links:
+        with pytest.raises(HubError, match="If it let this door in"):
+            await here.join(link)
+
+
 def nothing_begun(profile: Profile) -> Callable[[], Awaitable[bool]]:
     async def is_over() -> bool:
         return await all_begun(profile) == []
@@ -90,8 +97,7 @@ async def test_a_hub_that_does_not_know_the_door_yet_may_let_it_in_all_the_same(
     profile: Profile, before: list[bool | HubError]
 ) -> None:
     async with door_with(profile, ScriptedWays([*before, True])) as here:
-        with pytest.raises(HubError, match="If it let this door in"):
-            await here.join(ONE)
+        await join_unheard(here, ONE)
         await until(lambda: here.is_joined(ONE))
         await until(nothing_begun(profile))
 
@@ -101,8 +107,7 @@ async def test_a_hub_that_lets_nobody_in_for_long_is_asked_no_more(
 ) -> None:
     monkeypatch.setattr(hub_here, "MAY_STILL_S", 0.05)
     async with door_with(profile, ScriptedWays([False])) as here:
-        with pytest.raises(HubError, match="If it let this door in"):
-            await here.join(ONE)
+        await join_unheard(here, ONE)
         await until(nothing_begun(profile))
         assert await hub_of(profile) is None
 
@@ -110,8 +115,7 @@ async def test_a_hub_that_lets_nobody_in_for_long_is_asked_no_more(
 async def test_a_hub_that_was_never_asked_is_not_said_to_have_let_the_door_in(profile: Profile) -> None:
     ways = ScriptedWays([LATE])
     async with door_with(profile, ways) as here:
-        with pytest.raises(HubError, match="If it let this door in"):
-            await here.join(ONE)
+        await join_unheard(here, ONE)
         ways.is_asked = False
         with pytest.raises(HubError, match="the hub does not answer"):
             await here.join(OTHER)
@@ -124,8 +128,7 @@ async def test_another_hub_that_refuses_the_door_leaves_to_be_found_out_what_the
 ) -> None:
     ways = ScriptedWays([LATE])
     async with door_with(profile, ways) as here:
-        with pytest.raises(HubError, match="If it let this door in"):
-            await here.join(ONE)
+        await join_unheard(here, ONE)
         ways.joining = HubRefusedError("this code was used already")
         with pytest.raises(HubRefusedError):
             await here.join(OTHER)
@@ -146,9 +149,7 @@ async def test_of_two_hubs_that_were_asked_the_one_that_let_the_door_in_is_found
     monkeypatch.setattr(hub_here, "MAY_STILL_S", 0.05)
     ways = OneKnows([False])
     async with door_with(profile, ways) as here:
-        for link in (ONE, OTHER):
-            with pytest.raises(HubError, match="If it let this door in"):
-                await here.join(link)
+        await join_unheard(here, ONE, OTHER)
         ways.known = [True]
         await until(lambda: here.is_joined(ONE))
         await until(nothing_begun(profile))
@@ -165,9 +166,7 @@ async def test_a_hub_that_is_away_for_good_keeps_nobody_from_hearing_what_anothe
 
     ways = OtherIsAway([False])
     async with door_with(profile, ways) as here:
-        for link in (ONE, OTHER):
-            with pytest.raises(HubError, match="If it let this door in"):
-                await here.join(link)
+        await join_unheard(here, ONE, OTHER)
         ways.known = [True]
         await until(lambda: here.is_joined(ONE))
 
@@ -191,8 +190,7 @@ async def test_a_door_that_a_later_link_lets_in_after_all_goes_by_that(profile: 
     async with door_with(profile, ways) as here:
         for number, link in enumerate((ONE, AGAIN), 1):
             ways.seed = f"seed {number}"
-            with pytest.raises(HubError, match="If it let this door in"):
-                await here.join(link)
+            await join_unheard(here, link)
         ways.known = [True]
         await until(lambda: goes_by(profile, "seed 1"))
         has_come = True
@@ -227,8 +225,7 @@ async def test_a_disk_that_fails_as_well_does_not_hide_that_the_hub_did_not_answ
     ways = ScriptedWays([False])
     monkeypatch.setattr(profile.notes, "get", unreadable)
     async with door_with(profile, ways) as here:
-        with pytest.raises(HubError, match="If it let this door in"):
-            await here.join(ONE)
+        await join_unheard(here, ONE)
 
 
 async def test_what_the_disk_did_not_take_of_a_hub_that_let_the_door_in_is_tried_again(
@@ -246,8 +243,7 @@ async def test_what_the_disk_did_not_take_of_a_hub_that_let_the_door_in_is_tried
     ways = ScriptedWays([True])
     async with door_with(profile, ways) as here:
         monkeypatch.setattr(profile.notes, "get", unreadable)
-        with pytest.raises(HubError, match="If it let this door in"):
-            await here.join(ONE)
+        await join_unheard(here, ONE)
         await until(lambda: here.is_joined(ONE))
         assert failed == 3
 
@@ -277,8 +273,7 @@ async def test_whoever_leaves_does_not_wait_for_a_hub_that_is_slow_and_stays_out
 
     monkeypatch.setattr(profile.notes, "get", counted)
     async with door_with(profile, ways) as here:
-        with pytest.raises(HubError, match="If it let this door in"):
-            await here.join(ONE)
+        await join_unheard(here, ONE)
         await ways.is_asked_now.wait()
         leaving = asyncio.create_task(here.leave())
         await asyncio.wait({leaving}, timeout=10)
