@@ -273,6 +273,7 @@ async def _take(
 async def _heal(folder: HubFolder, listening: Listening, clock: Clock) -> None:
     """Let the servers go by what is kept, also where whoever kept it was cut off before they heard; for ever.
 
+    Servers that read it at an instant to come did so before the clock was put back, whatever that was then.
     Who changes something has until the next look to tell them: to read it anew may cost a door that connects
     at that moment its connection.
     """
@@ -294,10 +295,14 @@ async def _heal(folder: HubFolder, listening: Listening, clock: Clock) -> None:
 
 
 async def _let_hear(folder: HubFolder, listening: Listening, clock: Clock) -> None:
+    """Let the servers read what is kept, unless they did since.
+
+    One that read something at an instant that is still to come did so before the clock was put back.
+    """
     is_other = await asyncio.to_thread(folder.heal, clock.now())
     state = await asyncio.to_thread(folder.state)
     system = host_address(state, listening.port, system=True)
-    if is_other or await read_at(system) < folder.configured_at():
+    if is_other or not folder.configured_at() <= await read_at(system) <= clock.now():
         log.warning("a command was cut off while it changed the hub: what it kept is in force now")
         await read_anew(system)
 

@@ -1,9 +1,11 @@
 """Doors join a hub that runs in this process, over a real server; something of it comes late or fails."""
 
 import asyncio
+import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -269,4 +271,14 @@ async def test_it_is_out_though_the_servers_did_not_answer_at_first(
 
     monkeypatch.setattr(hub, "read_anew", read_anew)
     await unpaired_by_who_is_killed(folder, KILLED[0])
+    await until_is_out(north)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="kills itself")
+async def test_it_is_out_though_the_clock_was_put_back_since_the_servers_read_their_configuration(
+    folder: HubFolder, north: HubAddress, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SystemClock, "now", lambda _: time.time() - 7200)
+    await unpaired_by_who_is_killed(folder, KILLED[1])
+    os.utime(folder.path / CONFIG_FILE, times=(time.time() - 7200,) * 2)
     await until_is_out(north)
