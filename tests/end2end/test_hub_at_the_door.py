@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from kiosk.bootstrap.door import open_door
 from kiosk.bootstrap.screen import Screen, open_screen
 from kiosk.core.presence import Certainty
+from kiosk.engine import hub_here
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import VenueState
 from kiosk.engine.hub_pairing import all_begun
@@ -49,8 +50,11 @@ def camera() -> SyntheticCamera:
 
 
 @pytest.fixture
-def played(tmp_path: Path, sandbox: SandboxThread, camera: SyntheticCamera) -> Callable[[Deed], None]:
+def played(
+    tmp_path: Path, sandbox: SandboxThread, camera: SyntheticCamera, monkeypatch: pytest.MonkeyPatch
+) -> Callable[[Deed], None]:
     """Opens the door as `kiosk` does while somebody does this, and closes its window at the end."""
+    monkeypatch.setattr(hub_here, "TOGETHER_WITHIN_S", 60.0)
 
     def play(deed: Deed) -> None:
         environment = place(

@@ -116,7 +116,7 @@ async def test_a_door_of_which_the_servers_did_not_hear_at_once_is_let_in_as_it_
         with pytest.raises(HubError) as told:
             await join(link, "North", begin)
     assert not isinstance(told.value, HubRefusedError), "it may be let in yet, and keeps its key"
-    assert len(folder.state().doors) == 1
+    await until(lambda: len(folder.state().doors) == 1)
     fails = False
     own = await join(link, "North", begun=kept[0])
     assert own.seed == kept[0].seed
@@ -145,7 +145,7 @@ async def test_a_door_that_asks_again_on_a_disk_that_is_full_meanwhile_keeps_its
         patched.setattr(joining, "is_let_in", _is_not_known_yet)
         with pytest.raises(HubError) as told:
             await join(link, "North", begin)
-    assert in_the_way.exists()
+        await until(in_the_way.is_dir)
     assert not isinstance(told.value, HubRefusedError), "it is kept, and may be let in yet"
     in_the_way.rmdir()
     own = await join(link, "North", begun=kept[0])

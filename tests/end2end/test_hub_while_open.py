@@ -153,6 +153,7 @@ async def test_a_door_that_changes_hubs_takes_along_what_it_knows(
             now = await here(north).now()
             assert now is not None
             assert now.servers == (f"127.0.0.1:{other.port}",)
+            await until(lambda: other.status()["events"][0]["tickets"] == 1)
             verdict = (await scan(south, guest)).verdict
             assert isinstance(verdict, AlreadyIn)
             assert verdict.evidence is not None

@@ -362,6 +362,7 @@ async def test_whom_another_door_let_in_too_while_this_one_was_away_is_told_and_
         assert [incident.id for one in door.heard(VenueChanged) for incident in one.incidents] == [
             "double:a1:b"
         ]
+        await until(lambda: len(door.heard(LateStop)) >= len(stops))
         await asyncio.sleep(0.3)
         assert [stop.ticket_id for stop in door.heard(LateStop)] == stops
 
@@ -461,14 +462,19 @@ async def test_what_came_out_while_a_guest_waited_is_told_though_the_hub_went_aw
 async def test_a_hub_that_is_too_slow_for_guests_is_told_as_away_and_back_once_it_is_quick(
     profile: Profile, server: HubServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    really, is_slow = Bucket.read, True
+    really_read, really_write, is_slow = Bucket.read, Bucket.write, True
 
     async def read(bucket: Bucket, row: LedgerRow) -> SharedRows:
         await asyncio.sleep(1.0 if is_slow else 0.0)
-        return await really(bucket, row)
+        return await really_read(bucket, row)
+
+    async def write(bucket: Bucket, rows: Any, revision: int) -> int:
+        await asyncio.sleep(1.0 if is_slow else 0.0)
+        return await really_write(bucket, rows, revision)
 
     async with sharing(profile, server, claim_ms=150) as door:
         monkeypatch.setattr(Bucket, "read", read)
+        monkeypatch.setattr(Bucket, "write", write)
         for number in range(3):
             assert (await scan(door, f"T-{number}")).certainty is not Certainty.VENUE
         assert door.controller.venue.state is VenueState.AWAY
