@@ -240,7 +240,7 @@ async def _connect(server: str, address: HubAddress, name: str) -> HubConnection
         lost.set()
 
     async def failed(error: Exception) -> None:
-        if not is_open.is_set():
+        if not is_open.is_set() and asyncio.current_task() not in client.tasks():
             raise error  # else the library tries the same server again and again, and the others wait
         log.info("the connection to the hub: %s", type(error).__name__)
 

@@ -274,3 +274,30 @@ def test_another_hub_and_whoever_hangs_up_or_is_silent_leave_nothing_open(
             await listening.wait_closed()
 
     assert left_open(scene) == []
+
+
+def test_a_server_that_ends_as_a_door_has_just_connected_is_lost_at_once_and_without_a_word_of_the_librarys(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    greeting = b'INFO {"server_id": "x", "version": "2.11.0", "max_payload": 1000, "headers": true}'
+
+    async def ends(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(greeting + b"\r\n")
+        await reader.readuntil(b"PING")
+        writer.write(b"PONG\r\n")
+        writer.close()
+
+    async def scene() -> None:
+        listening = await asyncio.start_server(ends, "127.0.0.1", 0)
+        address = HubAddress((f"nats://127.0.0.1:{listening.sockets[0].getsockname()[1]}",))
+        for _ in range(5):
+            with suppress(HubError):
+                connection = await connect(address, "Door A")
+                async with asyncio.timeout(connections.PING_EVERY_S / 2):
+                    await connection.lost.wait()
+                await connection.close()
+        listening.close()
+        await listening.wait_closed()
+
+    assert left_open(scene) == []
+    assert "Traceback" not in caplog.text
