@@ -299,6 +299,8 @@ async def _let_hear(folder: HubFolder, listening: Listening, clock: Clock) -> No
 
     One that read something at an instant that is still to come did so before the clock was put back.
     """
+    if folder.listening() != listening:  # else what commands change is kept, and no server hears of it
+        folder.told(listening)
     is_other = await asyncio.to_thread(folder.heal, clock.now())
     state = await asyncio.to_thread(folder.state)
     system = host_address(state, listening.port, system=True)

@@ -116,7 +116,7 @@ class HubFolder:
     def seen(self) -> object:
         """What tells one state of the hub's files from any other, at a glance. Raises StoreError."""
         try:
-            return tuple(_seen(self.path / name) for name in (STATE_FILE, CONFIG_FILE))
+            return tuple(_seen(self.path / name) for name in (STATE_FILE, CONFIG_FILE, PLACE_FILE))
         except OSError as error:
             raise StoreError(f"{self.path} cannot be used: {error.strerror or error}") from error
 

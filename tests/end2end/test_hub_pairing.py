@@ -15,7 +15,7 @@ import pytest
 from kiosk.bootstrap import SystemClock, hub
 from kiosk.bootstrap.hub import host_address, run_hub
 from kiosk.bootstrap.hub_commands import invite
-from kiosk.bootstrap.hub_folder import HubFolder, Listening
+from kiosk.bootstrap.hub_folder import PLACE_FILE, HubFolder, Listening
 from kiosk.engine.atomic_file import fresh_of
 from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError
 from kiosk.hub import connection, hosting, joining
@@ -282,3 +282,16 @@ async def test_it_is_out_though_the_clock_was_put_back_since_the_servers_read_th
     await unpaired_by_who_is_killed(folder, KILLED[1])
     os.utime(folder.path / CONFIG_FILE, times=(time.time() - 7200,) * 2)
     await until_is_out(north)
+
+
+@pytest.mark.parametrize("left", ["", "{", None])
+async def test_it_is_out_though_commands_were_not_told_where_the_hub_runs(
+    folder: HubFolder, listening: Listening, north: HubAddress, left: str | None
+) -> None:
+    place = folder.path / PLACE_FILE
+    place.unlink()
+    if left is not None:
+        place.write_text(left)
+    folder.change(lambda state: replace(state, doors=()), CLOCK.now())
+    await until_is_out(north)
+    assert folder.listening() == listening
