@@ -159,8 +159,14 @@ class HubHere:
     async def _find_out(self) -> None:
         wait_s, most_s = ASKS_AGAIN_S
         while not await self._is_known():
-            await asyncio.sleep(wait_s)
-            wait_s = min(2 * wait_s, most_s)
+            try:
+                async with asyncio.timeout(wait_s):
+                    await self._was_asked.wait()
+            except TimeoutError:
+                wait_s = min(2 * wait_s, most_s)
+            else:  # a hub that was asked just now waits for no other that is away
+                self._was_asked.clear()
+                wait_s = ASKS_AGAIN_S[0]
 
     async def _may_be_let_in(self, link: HubLink) -> bool:
         try:

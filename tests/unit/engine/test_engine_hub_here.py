@@ -176,6 +176,29 @@ async def test_a_hub_that_is_away_for_good_keeps_nobody_from_hearing_what_anothe
         await until(only_the_other_is_left)  # it may let this door in yet, and was asked last
 
 
+async def test_a_hub_that_is_away_for_long_keeps_nobody_from_asking_another_one_soon(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class OneIsAway(ScriptedWays):
+        asked = 0
+
+        async def is_let_in(self, pairing: HubPairing, door: str) -> bool:
+            if pairing.servers == ONE.servers:
+                self.asked += 1
+                raise LATE
+            return True
+
+    monkeypatch.setattr(hub_here, "ASKS_AGAIN_S", (3600.0, 3600.0))
+    ways = OneIsAway([LATE])
+    async with door_with(profile, ways) as here:
+        with pytest.raises(HubError, match="If it let this door in"):
+            await here.join(ONE)
+        await until(lambda: ways.asked > 0)
+        with pytest.raises(HubError, match="If it let this door in"):
+            await here.join(OTHER)
+        await until(lambda: here.is_joined(OTHER))
+
+
 async def test_a_door_that_a_later_link_lets_in_after_all_goes_by_that(profile: Profile) -> None:
     """The hub takes what it gave by the first one back then, as the door asked it to."""
 
