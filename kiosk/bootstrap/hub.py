@@ -305,7 +305,7 @@ async def _let_hear(folder: HubFolder, listening: Listening, clock: Clock) -> No
     state = await asyncio.to_thread(folder.state)
     system = host_address(state, listening.port, system=True)
     if is_other or not folder.configured_at() <= await read_at(system) <= clock.now():
-        log.warning("a command was cut off while it changed the hub: what it kept is in force now")
+        log.warning("the hub's server had not read what is kept: it goes by that now")
         await read_anew(system)
 
 

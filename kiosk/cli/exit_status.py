@@ -10,6 +10,7 @@ from kiosk.core.policy import PolicyError
 from kiosk.engine.errors import (
     DiscountCodeError,
     FailedError,
+    HubAwayError,
     HubError,
     HubRefusedError,
     LostError,
@@ -61,6 +62,7 @@ WORLD_ERRORS = (
     DiscountCodeError,
     OfficeError,
     OfficeSetupError,
+    HubAwayError,
     HubError,
     ScreenLostError,
 )
@@ -76,7 +78,7 @@ def status_of(error: Exception) -> Exit:
             return Exit.FAILED
         case SettingsError() | PolicyError() | BaseUrlError() | DiscountCodeError() | OfficeSetupError():
             return Exit.USAGE
-        case OfficeUnreachableError():
+        case OfficeUnreachableError() | HubAwayError():
             return Exit.OFFLINE
         case HubRefusedError():
             return Exit.NOT_SIGNED_IN

@@ -31,6 +31,7 @@ The machine::
 The hub::
 
     HubError                  the doors cannot share now; what was asked may have been done, unless it says no
+    ├── HubAwayError          none of its servers answers: nothing was done
     ├── HubRefusedError       it does not take this door's credential: nothing was done
     ├── HubNotHostedError     its servers answer, and nobody lets doors in: nothing was done
     ├── HubMovedError         another door changed it first: nothing was done
@@ -229,6 +230,10 @@ class HubError(Exception):
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
         self.text = text
+
+
+class HubAwayError(HubError):
+    """None of the hub's servers can be reached: nothing was done."""
 
 
 class HubRefusedError(HubError):

@@ -63,12 +63,16 @@ class JoinsHub(Protocol):
 
 async def hub_of(store: Store) -> HubPairing | None:
     """The hub that this profile has joined; None without one that can be read. Raises StoreError."""
-    kept = await store.notes.get(HUB)
+    if not (kept := await store.notes.get(HUB)):
+        return None
     try:
-        return msgspec.json.decode(kept, type=HubPairing) if kept else None
-    except msgspec.DecodeError:  # its words would repeat what it holds
+        pairing = msgspec.json.decode(kept, type=HubPairing)
+    except (msgspec.DecodeError, RecursionError):  # its words would repeat what it holds
+        pairing = None
+    if pairing is None or not pairing.servers:
         log.warning("the pairing with the hub cannot be read: pair this door again")
         return None
+    return pairing
 
 
 async def keep_hub(store: Store, pairing: HubPairing | None) -> None:
@@ -80,9 +84,10 @@ async def all_begun(store: Store) -> list[BegunJoining]:
     """The joinings of which nobody knows what they came to, the last first. Raises StoreError."""
     kept = await store.notes.get(BEGUN)
     try:
-        return msgspec.json.decode(kept, type=list[BegunJoining]) if kept else []
-    except msgspec.DecodeError:
+        begun = msgspec.json.decode(kept, type=list[BegunJoining]) if kept else []
+    except (msgspec.DecodeError, RecursionError):
         return []
+    return [one for one in begun if one.pairing.servers][:MOST_BEGUN]
 
 
 async def keep_begun(store: Store, begun: Sequence[BegunJoining]) -> None:

@@ -19,7 +19,14 @@ from nats.aio.transport import TcpTransport
 from nats.js import JetStreamContext
 
 from kiosk.core.message import Message
-from kiosk.engine.errors import HubError, HubFullError, HubMovedError, HubRefusedError, HubUnknownDoorError
+from kiosk.engine.errors import (
+    HubAwayError,
+    HubError,
+    HubFullError,
+    HubMovedError,
+    HubRefusedError,
+    HubUnknownDoorError,
+)
 from kiosk.hub.address import HUB_NAME, HubAddress
 from kiosk.hub.server_config import inbox_of
 from kiosk.hub.state import public_key
@@ -221,7 +228,7 @@ async def _connect_to_any(address: HubAddress, name: str) -> HubConnection:
             refused = error
         except HubError as error:
             log.info("no hub at %s: %s", server, error)
-    raise refused or HubError(_NOT_NOW)
+    raise refused or HubAwayError(_NOT_NOW)
 
 
 def _is_address(server: str) -> bool:
@@ -264,6 +271,9 @@ async def _connect(server: str, address: HubAddress, name: str) -> HubConnection
         )
         try:
             await _within(2 * CONNECT_S, opening)
+        except (AttributeError, TypeError) as error:  # the library's, where a server says what none does
+            await _close(client)
+            raise HubError(_NOT_NOW) from error
         except BaseException:
             await _close(client)
             raise
@@ -278,7 +288,7 @@ def _context(authority: str) -> ssl.SSLContext:
     context.verify_flags |= NO_CHECK_TIME
     try:
         context.load_verify_locations(cadata=authority)
-    except (ssl.SSLError, ValueError) as error:
+    except (ssl.SSLError, ValueError, TypeError) as error:  # TypeError: it is not ASCII
         raise HubRefusedError(Message("the hub's certificate cannot be read: pair this door anew")) from error
     return context
 

@@ -16,7 +16,14 @@ from nats.aio.subscription import Subscription
 
 from kiosk.core.hub_link import HubLink
 from kiosk.core.message import Message
-from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError, HubUnknownDoorError, StoreError
+from kiosk.engine.errors import (
+    HubAwayError,
+    HubError,
+    HubNotHostedError,
+    HubRefusedError,
+    HubUnknownDoorError,
+    StoreError,
+)
 from kiosk.hub.address import HubAddress, address_of
 from kiosk.hub.connection import HubConnection, connect, telling
 from kiosk.hub.server_config import JOIN, inbox_of
@@ -36,12 +43,15 @@ NOBODY = Message(
     "the hub is there, but nobody lets doors in: ask the host to start it anew",
     command_line="`kiosk hub` must be running at the host's",
 )
-USED = Message("this code was used already, and lets one door in: ask the host for a new one")
 FULL = Message(
     "the hub has no place for one more door: ask the host to take out one that is gone, and try again",
     command_line="the host's commands are `kiosk hub doors` and `kiosk hub unpair ID`",
 )
 OVER = Message("this code is older than ten minutes, or was used: ask the host for a new one")
+NOT_KEPT = Message(
+    "the host's machine could not keep this door:"
+    " ask the host to look at its disk, and try the same code again"
+)
 
 Taken = Callable[[str, str, str, Collection[str]], Awaitable[str]]
 """Lets a door in, and says its name: by the invitation's public key, the door's, what it calls itself, and
@@ -116,7 +126,7 @@ async def _ask_in(
     except HubRefusedError:
         raise
     except HubError as error:
-        raise HubError(AWAY) from error
+        raise HubAwayError(AWAY) from error
     try:
         await begin()
         key = public_key(seed)
@@ -125,9 +135,15 @@ async def _ask_in(
         subject = f"{JOIN}.{public_key(link.seed)}"
         answer = await connection.ask(_unless_nobody(connection, subject, asked))
         if _word(answer.data, "joined") is not True:
-            raise HubRefusedError(FULL if _word(answer.data, "full") is True else USED)
+            raise HubRefusedError(_refusal(answer.data))
     finally:
         await connection.close()
+
+
+def _refusal(answer: bytes) -> Message:
+    if _word(answer, "full") is True:
+        return FULL
+    return NOT_KEPT if _word(answer, "kept") is False else OVER
 
 
 async def _unless_nobody(connection: HubConnection, subject: str, asked: bytes) -> Msg:
@@ -204,12 +220,21 @@ async def _take(message: Msg, invitation: str, taken: Taken) -> dict[str, bool] 
         called = await taken(invitation, key, name[:LONGEST_NAME], _former(message.data, key))
     except (HubRefusedError, StoreError) as error:
         log.warning("a door was not let in: %s", error)
-        return {"joined": False} | ({"full": True} if isinstance(error, TooManyDoorsError) else {})
+        return {"joined": False} | _why(error)
     except HubError as error:
         log.warning("a door waits to be let in: %s", error)
         return None
     log.info("%s shares what it admits from now on", called)
     return {"joined": True}
+
+
+def _why(error: HubRefusedError | StoreError) -> dict[str, bool]:
+    match error:
+        case TooManyDoorsError():
+            return {"full": True}
+        case StoreError():
+            return {"kept": False}
+    return {}
 
 
 def _former(data: bytes, key: str) -> tuple[str, ...]:

@@ -5677,6 +5677,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>darin ist ein Fehler, den der Veranstalter beheben muss</translation>
     </message>
     <message>
+        <source>the host&apos;s machine could not keep this door: ask the host to look at its disk, and try the same code again</source>
+        <translation>der Rechner des Veranstalters konnte diesen Eingang nicht speichern: den Veranstalter bitten, nach seiner Festplatte zu sehen, und denselben Code noch einmal versuchen</translation>
+    </message>
+    <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
         <translation>die Regeln des Veranstalters für diesen Eingang konnten nicht gesetzt werden: {why}</translation>
     </message>
@@ -5915,10 +5919,6 @@ Wer gesucht wird, kann darauf stehen.</translation>
     <message>
         <source>this code is older than ten minutes, or was used: ask the host for a new one</source>
         <translation>dieser Code ist älter als zehn Minuten oder schon benutzt: den Veranstalter um einen neuen bitten</translation>
-    </message>
-    <message>
-        <source>this code was used already, and lets one door in: ask the host for a new one</source>
-        <translation>dieser Code ist schon benutzt und gilt für einen einzigen Eingang: den Veranstalter um einen neuen bitten</translation>
     </message>
     <message>
         <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>

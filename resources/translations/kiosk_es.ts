@@ -5677,6 +5677,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>contienen un error que debe corregir el organizador</translation>
     </message>
     <message>
+        <source>the host&apos;s machine could not keep this door: ask the host to look at its disk, and try the same code again</source>
+        <translation>el ordenador del organizador no ha podido guardar esta puerta: pedirle que revise su disco y probar otra vez el mismo código</translation>
+    </message>
+    <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
         <translation>no se han podido fijar las reglas del organizador para esta puerta: {why}</translation>
     </message>
@@ -5915,10 +5919,6 @@ Quien se busca puede estar en ella.</translation>
     <message>
         <source>this code is older than ten minutes, or was used: ask the host for a new one</source>
         <translation>este código tiene más de diez minutos o ya se ha usado: pedir uno nuevo al organizador</translation>
-    </message>
-    <message>
-        <source>this code was used already, and lets one door in: ask the host for a new one</source>
-        <translation>este código ya se ha usado y vale para una sola puerta: pedir uno nuevo al organizador</translation>
     </message>
     <message>
         <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>

@@ -5677,6 +5677,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>elles contiennent une erreur que l’organisateur doit corriger</translation>
     </message>
     <message>
+        <source>the host&apos;s machine could not keep this door: ask the host to look at its disk, and try the same code again</source>
+        <translation>l’ordinateur de l’organisateur n’a pas pu enregistrer cette porte&#xa0;: lui demander de vérifier son disque, puis réessayer le même code</translation>
+    </message>
+    <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
         <translation>les règles de l’organisateur pour cette porte n’ont pas pu être appliquées&#xa0;: {why}</translation>
     </message>
@@ -5915,10 +5919,6 @@ La personne cherchée y est peut-être.</translation>
     <message>
         <source>this code is older than ten minutes, or was used: ask the host for a new one</source>
         <translation>ce code a plus de dix minutes ou a déjà servi&#xa0;: en demander un nouveau à l’organisateur</translation>
-    </message>
-    <message>
-        <source>this code was used already, and lets one door in: ask the host for a new one</source>
-        <translation>ce code a déjà servi et vaut pour une seule porte&#xa0;: en demander un nouveau à l’organisateur</translation>
     </message>
     <message>
         <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>

@@ -5677,6 +5677,10 @@ Whoever you search for may be on it.</source>
         <translation>יש בהם טעות שהמארגן צריך לתקן</translation>
     </message>
     <message>
+        <source>the host&apos;s machine could not keep this door: ask the host to look at its disk, and try the same code again</source>
+        <translation>המחשב של המארגן לא הצליח לשמור את השער הזה: לבקש מהמארגן לבדוק את הדיסק שלו ולנסות שוב את אותו קוד</translation>
+    </message>
+    <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
         <translation>אי אפשר היה לקבוע את כללי המארגן לשער הזה: {why}</translation>
     </message>
@@ -5915,10 +5919,6 @@ Whoever you search for may be on it.</source>
     <message>
         <source>this code is older than ten minutes, or was used: ask the host for a new one</source>
         <translation>הקוד הזה ישן מעשר דקות או כבר נוצל: לבקש מהמארגן חדש</translation>
-    </message>
-    <message>
-        <source>this code was used already, and lets one door in: ask the host for a new one</source>
-        <translation>הקוד הזה כבר נוצל, והוא לשער אחד בלבד: לבקש מהמארגן חדש</translation>
     </message>
     <message>
         <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>

@@ -5677,6 +5677,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>contengono un errore che deve correggere l’organizzatore</translation>
     </message>
     <message>
+        <source>the host&apos;s machine could not keep this door: ask the host to look at its disk, and try the same code again</source>
+        <translation>il computer dell’organizzatore non è riuscito a salvare questo ingresso: chiedere all’organizzatore di controllare il disco e riprovare lo stesso codice</translation>
+    </message>
+    <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
         <translation>regole dell’organizzatore per questo ingresso non impostate: {why}</translation>
     </message>
@@ -5915,10 +5919,6 @@ Chi si cerca potrebbe esserci.</translation>
     <message>
         <source>this code is older than ten minutes, or was used: ask the host for a new one</source>
         <translation>questo codice ha più di dieci minuti o è già stato usato: chiederne uno nuovo all’organizzatore</translation>
-    </message>
-    <message>
-        <source>this code was used already, and lets one door in: ask the host for a new one</source>
-        <translation>questo codice è già stato usato e vale per un solo ingresso: chiederne uno nuovo all’organizzatore</translation>
     </message>
     <message>
         <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>

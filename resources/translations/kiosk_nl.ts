@@ -5677,6 +5677,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>er zit een fout in die de organisator moet herstellen</translation>
     </message>
     <message>
+        <source>the host&apos;s machine could not keep this door: ask the host to look at its disk, and try the same code again</source>
+        <translation>de computer van de organisator kon deze ingang niet opslaan: de organisator vragen naar zijn schijf te kijken en dezelfde code opnieuw proberen</translation>
+    </message>
+    <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
         <translation>de regels van de organisator voor deze ingang konden niet worden ingesteld: {why}</translation>
     </message>
@@ -5915,10 +5919,6 @@ Wie gezocht wordt, kan erop staan.</translation>
     <message>
         <source>this code is older than ten minutes, or was used: ask the host for a new one</source>
         <translation>deze code is ouder dan tien minuten of al gebruikt: de organisator om een nieuwe vragen</translation>
-    </message>
-    <message>
-        <source>this code was used already, and lets one door in: ask the host for a new one</source>
-        <translation>deze code is al gebruikt en geldt voor één ingang: de organisator om een nieuwe vragen</translation>
     </message>
     <message>
         <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>

@@ -5718,6 +5718,10 @@ Szukana osoba może na niej być.</translation>
         <translation>jest w nich błąd, który musi poprawić organizator</translation>
     </message>
     <message>
+        <source>the host&apos;s machine could not keep this door: ask the host to look at its disk, and try the same code again</source>
+        <translation>komputer organizatora nie mógł zapisać tego wejścia: poproś organizatora, żeby sprawdził dysk, i spróbuj ponownie tego samego kodu</translation>
+    </message>
+    <message>
         <source>the host&apos;s rules for this door could not be set: {why}</source>
         <translation>nie udało się ustawić zasad organizatora dla tego wejścia: {why}</translation>
     </message>
@@ -5956,10 +5960,6 @@ Szukana osoba może na niej być.</translation>
     <message>
         <source>this code is older than ten minutes, or was used: ask the host for a new one</source>
         <translation>ten kod ma ponad dziesięć minut albo został już użyty: poproś organizatora o nowy</translation>
-    </message>
-    <message>
-        <source>this code was used already, and lets one door in: ask the host for a new one</source>
-        <translation>ten kod został już użyty, a działa dla jednego wejścia: poproś organizatora o nowy</translation>
     </message>
     <message>
         <source>this computer has no place for keys, and Kiosk keeps nothing without one: ask the host to set it up</source>

@@ -172,7 +172,7 @@ def test_a_hub_that_is_not_there_is_told_so(tmp_path: Path, new_kiosk: NewKiosk)
         link = nowhere.link()
     assert "no hub runs here" in nowhere.host.json("hub", "status").err
     done = new_kiosk().json("pair", link)
-    assert (done.status, done.out) == (1, b"")
+    assert (done.status, done.out) == (4, b"")
     assert "the hub does not answer" in done.err
 
 

@@ -23,7 +23,7 @@ from kiosk.hub.address import HubAddress
 from kiosk.hub.connection import connect
 from kiosk.hub.joining import is_let_in, join
 from kiosk.hub.server_config import CONFIG_FILE, JOIN
-from kiosk.hub.state import MOST_DOORS, new_door, new_seed, public_key
+from kiosk.hub.state import INVITED_S, MOST_DOORS, STATE_FILE, new_door, new_seed, public_key
 from tests.hub_server import program
 from tests.unit.engine.scripted import until
 
@@ -151,6 +151,27 @@ async def test_a_door_that_asks_again_on_a_disk_that_is_full_meanwhile_keeps_its
     own = await join(link, "North", begun=kept[0])
     assert await is_let_in(own, "North")
     assert len(folder.state().doors) == 1
+
+
+async def test_a_code_that_the_hosts_disk_could_not_take_is_not_said_to_be_used_and_is_good_once_it_can(
+    folder: HubFolder, listening: Listening
+) -> None:
+    link = await invite(folder, "North", CLOCK.now())
+    in_the_way = fresh_of(folder.path / STATE_FILE)
+    in_the_way.mkdir()
+    with pytest.raises(HubRefusedError, match="could not keep this door"):
+        await join(link, "North")
+    in_the_way.rmdir()
+    assert await is_let_in(await join(link, "North"), "North")
+
+
+async def test_a_code_that_nobody_used_in_time_is_told_as_that(
+    folder: HubFolder, listening: Listening
+) -> None:
+    link = await invite(folder, "North", CLOCK.now() - INVITED_S)
+    with pytest.raises(HubRefusedError, match="older than ten minutes, or was used"):
+        await join(link, "North")
+    assert folder.state().doors == ()
 
 
 async def _is_not_known_yet(_: HubAddress, __: str) -> bool:

@@ -5,7 +5,7 @@ import base64
 from kiosk.core.hub_link import HubLink
 from kiosk.engine.events import PairingCodeRead, VenueChanged, VenueState
 from kiosk.engine.hub_here import HubNow
-from kiosk.hub.joining import AWAY, USED
+from kiosk.hub.joining import AWAY, OVER
 from kiosk.ui.sign_in.hub_sheet import HubSheet
 from tests.gui.fake_controller import TONIGHT, FakeHub
 from tests.gui.gallery.setting import Scene, Setting
@@ -88,7 +88,7 @@ async def hub_joined_away(setting: Setting) -> None:
 
 async def hub_used(setting: Setting) -> None:
     """Another door has used the code."""
-    (await _tried(setting)).show_trouble(USED)
+    (await _tried(setting)).show_trouble(OVER)
 
 
 async def hub_away(setting: Setting) -> None:

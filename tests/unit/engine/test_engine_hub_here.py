@@ -11,7 +11,16 @@ from kiosk.core.hub_link import HubLink
 from kiosk.engine import hub_here
 from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError, StoreError
 from kiosk.engine.hub_here import HubHere
-from kiosk.engine.hub_pairing import BEGUN, HubPairing, all_begun, hub_of
+from kiosk.engine.hub_pairing import (
+    BEGUN,
+    HUB,
+    MOST_BEGUN,
+    BegunJoining,
+    HubPairing,
+    all_begun,
+    hub_of,
+    keep_begun,
+)
 from kiosk.engine.ports import Hub
 from kiosk.engine.venue import Connect
 from kiosk.store.profile import Profile
@@ -233,6 +242,29 @@ async def test_a_hub_at_which_nobody_lets_doors_in_is_told_as_that(profile: Prof
         with pytest.raises(HubNotHostedError):
             await here.join(ONE)
         assert await all_begun(profile) == []
+
+
+DEEP = '{"x": ' + "[" * 100_000
+
+
+@pytest.mark.parametrize(
+    "kept", ["{", '"x"', "[{}]", '{"servers": [], "authority": "a", "seed": "s"}', DEEP, f"[{DEEP}"]
+)
+async def test_what_is_damaged_of_a_hub_is_none_and_may_be_joined_anew(profile: Profile, kept: str) -> None:
+    for note in (HUB, BEGUN):
+        await profile.notes.put(note, kept)
+    assert (await hub_of(profile), await all_begun(profile)) == (None, [])
+    async with door_with(profile, ScriptedWays([True])) as here:
+        assert await here.now() is None
+        await join_unheard(here, ONE)
+        await until(lambda: here.is_joined(ONE))
+
+
+async def test_of_more_joinings_than_are_ever_kept_the_last_ones_count(profile: Profile) -> None:
+    many = [BegunJoining(f"link {n}", HubPairing(ONE.servers, "authority", f"seed {n}")) for n in range(10)]
+    nowhere = BegunJoining("link", HubPairing((), "authority", "seed"))
+    await keep_begun(profile, [nowhere, *many])
+    assert await all_begun(profile) == many[:MOST_BEGUN]
 
 
 async def test_a_disk_that_fails_as_well_does_not_hide_that_the_hub_did_not_answer(

@@ -24,6 +24,7 @@ from kiosk.hub import connection as connections
 from kiosk.hub.address import HubAddress
 from kiosk.hub.authority import issue, new_authority
 from kiosk.hub.connection import HubConnection, connect
+from kiosk.hub.state import new_seed
 from tests.hub_server import ENDS_WITHIN_S, STARTS_WITHIN_S, free_port, program, stand_still
 
 NOW = 1_790_000_000.0
@@ -274,6 +275,30 @@ def test_another_hub_and_whoever_hangs_up_or_is_silent_leave_nothing_open(
             await listening.wait_closed()
 
     assert left_open(scene) == []
+
+
+@pytest.mark.parametrize("told", [b"[]", b"null", b"5", b'{"max_payload": []}', b'{"nonce": {}}'])
+def test_a_server_that_says_what_none_does_is_away_and_leaves_nothing_open(told: bytes) -> None:
+    async def greets(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.write(b"INFO " + told + b"\r\n")
+        with suppress(OSError):
+            await reader.read()
+        writer.close()
+
+    async def scene() -> None:
+        listening = await asyncio.start_server(greets, "127.0.0.1", 0)
+        port = listening.sockets[0].getsockname()[1]
+        with pytest.raises(HubError, match="does not answer"):
+            await connect(HubAddress((f"nats://127.0.0.1:{port}",), seed=new_seed()), "Door A")
+        listening.close()
+        await listening.wait_closed()
+
+    assert left_open(scene) == []
+
+
+def test_a_certificate_of_no_letters_that_one_has_is_told_to_be_unreadable() -> None:
+    with pytest.raises(HubRefusedError, match="certificate cannot be read"):
+        asyncio.run(connect(HubAddress(("nats://127.0.0.1:1",), "–––", new_seed()), "Door A"))
 
 
 def test_a_server_that_ends_as_a_door_has_just_connected_is_lost_at_once_and_without_a_word_of_the_librarys(
