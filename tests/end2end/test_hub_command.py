@@ -97,7 +97,7 @@ def test_an_invitation_is_good_once_and_takes_nobody_elses_place(
     assert first.json("pair", link).status == 0
     again = second.json("pair", link)
     assert again.status == 3
-    assert "used already" in again.err
+    assert "was used" in again.err
     (door,) = hub.host.json("hub", "doors").values
     assert door["name"] == "First come"
     assert first.json("pair", "--forget-hub").value == {"forgotten": True}

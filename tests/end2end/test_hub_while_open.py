@@ -174,7 +174,7 @@ async def test_why_a_hub_is_not_joined_is_told_and_the_door_is_as_it_was(
     ):
         used = link_of(hub)
         assert await here(north).join(used)
-        with pytest.raises(HubRefusedError, match="used already"):
+        with pytest.raises(HubRefusedError, match="was used"):
             await here(south).join(used)
         with other.running():
             gone = link_of(other)
