@@ -166,7 +166,7 @@ class HubFolder:
         try:
             told = json.loads(read_plain(self.path / PLACE_FILE, _MOST_PLACE_BYTES))
             there = Listening(str(told["host"]), int(told["port"]), tuple(map(str, told["servers"])))
-        except (OSError, ValueError, KeyError, TypeError):
+        except (OSError, ValueError, KeyError, TypeError, OverflowError, RecursionError):
             return None
         return there if all(map(is_server, there.servers)) else None
 

@@ -62,7 +62,6 @@ WORLD_ERRORS = (
     DiscountCodeError,
     OfficeError,
     OfficeSetupError,
-    HubAwayError,
     HubError,
     ScreenLostError,
 )

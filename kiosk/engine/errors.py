@@ -33,6 +33,7 @@ The hub::
     HubError                  the doors cannot share now; what was asked may have been done, unless it says no
     ├── HubAwayError          none of its servers answers: nothing was done
     ├── HubRefusedError       it does not take this door's credential: nothing was done
+    ├── HubNotKeptError       the host's machine could not keep this door, as far as it knows
     ├── HubNotHostedError     its servers answer, and nobody lets doors in: nothing was done
     ├── HubMovedError         another door changed it first: nothing was done
     ├── HubFullError          there is no room for it: nothing was done
@@ -242,6 +243,10 @@ class HubRefusedError(HubError):
 
 class HubUnknownDoorError(HubRefusedError):
     """The hub does not know this door's key: it was unpaired, or never paired."""
+
+
+class HubNotKeptError(HubError):
+    """The host's machine could not keep this door, as far as it knows: the key is still to be tried."""
 
 
 class HubNotHostedError(HubError):

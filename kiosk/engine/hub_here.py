@@ -8,7 +8,7 @@ from typing import Protocol
 
 from kiosk.core.hub_link import HubLink
 from kiosk.core.message import Message
-from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError, StoreError
+from kiosk.engine.errors import HubError, HubNotHostedError, HubNotKeptError, HubRefusedError, StoreError
 from kiosk.engine.events import VenueState
 from kiosk.engine.hub_pairing import (
     BegunJoining,
@@ -120,6 +120,8 @@ class HubHere:
                     raise
                 self._unknown_since.clear()
                 self._was_asked.set()
+                if isinstance(error, HubNotKeptError):
+                    raise
                 raise HubError(UNCLEAR) from error
             await self._go_by(pairing)
         return await self._venue.is_together(TOGETHER_WITHIN_S)

@@ -319,9 +319,9 @@ def _of_api(error: nats.js.errors.APIError) -> HubError:
         return HubMovedError("another door was faster")
     if error.err_code in _FULL:
         return HubFullError(Message("the hub is full: make room on its disk, or raise its limit"))
-    if error.description is None:
+    if isinstance(error, nats.js.errors.ServiceUnavailableError) and error.description is None:
         return HubError(_KEEPS_NOTHING)
-    return HubError(Message("the hub answers {what}", what=error.description))
+    return HubError(Message("the hub answers {what}", what=str(error.description)))
 
 
 def _of_refusal(error: Exception) -> HubError:

@@ -20,6 +20,7 @@ from kiosk.engine.errors import (
     HubAwayError,
     HubError,
     HubNotHostedError,
+    HubNotKeptError,
     HubRefusedError,
     HubUnknownDoorError,
     StoreError,
@@ -97,8 +98,15 @@ async def join(
 
     try:
         await _ask_in(link, name, own.seed, begin_now, [one.seed for one in former])
-    except HubError:
-        if not (is_begun and await is_let_in(own, name)):  # the answer may be what was lost
+    except HubError as error:
+        if not is_begun:
+            raise
+        try:
+            is_known = await is_let_in(own, name)  # the answer may be what was lost
+        except HubError as unclear:
+            is_final = isinstance(error, HubRefusedError | HubNotHostedError)
+            raise (HubError(unclear.text) if is_final else error) from unclear
+        if not is_known:
             raise
     return own
 
@@ -135,15 +143,15 @@ async def _ask_in(
         subject = f"{JOIN}.{public_key(link.seed)}"
         answer = await connection.ask(_unless_nobody(connection, subject, asked))
         if _word(answer.data, "joined") is not True:
-            raise HubRefusedError(_refusal(answer.data))
+            raise _refusal(answer.data)
     finally:
         await connection.close()
 
 
-def _refusal(answer: bytes) -> Message:
-    if _word(answer, "full") is True:
-        return FULL
-    return NOT_KEPT if _word(answer, "kept") is False else OVER
+def _refusal(answer: bytes) -> HubError:
+    if _word(answer, "kept") is False:
+        return HubNotKeptError(NOT_KEPT)
+    return HubRefusedError(FULL if _word(answer, "full") is True else OVER)
 
 
 async def _unless_nobody(connection: HubConnection, subject: str, asked: bytes) -> Msg:

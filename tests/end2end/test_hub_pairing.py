@@ -16,8 +16,9 @@ from kiosk.bootstrap import SystemClock, hub
 from kiosk.bootstrap.hub import host_address, run_hub
 from kiosk.bootstrap.hub_commands import invite
 from kiosk.bootstrap.hub_folder import PLACE_FILE, HubFolder, Listening
+from kiosk.core.hub_link import HubLink
 from kiosk.engine.atomic_file import fresh_of
-from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError
+from kiosk.engine.errors import HubError, HubNotHostedError, HubNotKeptError, HubRefusedError
 from kiosk.hub import connection, hosting, joining
 from kiosk.hub.address import HubAddress
 from kiosk.hub.connection import connect
@@ -156,13 +157,41 @@ async def test_a_door_that_asks_again_on_a_disk_that_is_full_meanwhile_keeps_its
 async def test_a_code_that_the_hosts_disk_could_not_take_is_not_said_to_be_used_and_is_good_once_it_can(
     folder: HubFolder, listening: Listening
 ) -> None:
+    kept: list[HubAddress] = []
+
+    async def begin(address: HubAddress) -> None:
+        kept.append(address)
+
     link = await invite(folder, "North", CLOCK.now())
     in_the_way = fresh_of(folder.path / STATE_FILE)
     in_the_way.mkdir()
-    with pytest.raises(HubRefusedError, match="could not keep this door"):
-        await join(link, "North")
+    with pytest.raises(HubNotKeptError, match="could not keep this door"):
+        await join(link, "North", begin)
     in_the_way.rmdir()
-    assert await is_let_in(await join(link, "North"), "North")
+    own = await join(link, "North", begun=kept[0])
+    assert own.seed == kept[0].seed
+    assert await is_let_in(own, "North")
+
+
+@pytest.mark.parametrize("first", [HubError("late"), HubRefusedError("used"), HubNotHostedError("nobody")])
+@pytest.mark.parametrize("then", [HubError("away"), HubRefusedError("another hub answers there")])
+async def test_a_door_that_may_have_been_let_in_and_cannot_ask_is_not_refused(
+    monkeypatch: pytest.MonkeyPatch, first: HubError, then: HubError
+) -> None:
+    async def ask_in(*_: object) -> None:
+        raise first
+
+    async def look(*_: object) -> bool:
+        raise then
+
+    monkeypatch.setattr(joining, "_ask_in", ask_in)
+    monkeypatch.setattr(joining, "is_let_in", look)
+    begun = HubAddress(("nats://127.0.0.1:1",), "authority", new_seed())
+    with pytest.raises(HubError) as told:
+        await join(
+            HubLink(("127.0.0.1:1",), b"authority", new_seed(), is_invitation=True), "North", begun=begun
+        )
+    assert not isinstance(told.value, HubRefusedError | HubNotHostedError), "it would forget its key"
 
 
 async def test_a_code_that_nobody_used_in_time_is_told_as_that(

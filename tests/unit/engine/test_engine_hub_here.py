@@ -9,7 +9,7 @@ import pytest
 
 from kiosk.core.hub_link import HubLink
 from kiosk.engine import hub_here
-from kiosk.engine.errors import HubError, HubNotHostedError, HubRefusedError, StoreError
+from kiosk.engine.errors import HubError, HubNotHostedError, HubNotKeptError, HubRefusedError, StoreError
 from kiosk.engine.hub_here import HubHere
 from kiosk.engine.hub_pairing import (
     BEGUN,
@@ -130,6 +130,17 @@ async def test_a_hub_that_was_never_asked_is_not_said_to_have_let_the_door_in(pr
             await here.join(OTHER)
         (begun,) = await all_begun(profile)
         assert begun.pairing.servers == ONE.servers, "what became of that is still to be found out"
+
+
+async def test_a_host_that_may_have_kept_the_door_all_the_same_is_asked_and_its_words_are_told(
+    profile: Profile,
+) -> None:
+    ways = ScriptedWays([False, True])
+    ways.joining = HubNotKeptError("the host could not keep this door")
+    async with door_with(profile, ways) as here:
+        with pytest.raises(HubNotKeptError):
+            await here.join(ONE)
+        await until(lambda: here.is_joined(ONE))
 
 
 async def test_another_hub_that_refuses_the_door_leaves_to_be_found_out_what_the_first_one_did(
