@@ -33,6 +33,8 @@ _log = logging.getLogger(__name__)
 
 RATE_OVER = 31
 """So many frames tell how many come in a second."""
+_QUICK_RATE = 24
+"""Of a camera with so many frames a second two of three may go by: what is held up is seen within a tenth."""
 _openings = count(1)
 """Numbers the openings of all cameras of this process, so that no two share one."""
 _SLEPT_S = 3.0
@@ -96,6 +98,7 @@ class Capture:
         self._size = (0, 0)
         self._came_s: deque[float] = deque(maxlen=RATE_OVER)
         self._rests = False
+        self._most_unseen = 0
         self._state = CaptureState(CameraStatus.STOPPED, self._label, "", clock())
         self._watcher: threading.Thread | None = None
         self._current: _Reader | None = None
@@ -114,6 +117,11 @@ class Capture:
         return self._rests
 
     @property
+    def most_unseen(self) -> int:
+        """How many pictures in a row may go by unseen now."""
+        return self._most_unseen if self._rests else 0
+
+    @property
     def frame_size(self) -> tuple[int, int]:
         """Width and height of the newest frame; zeros while none came."""
         return self._size
@@ -130,10 +138,13 @@ class Capture:
         return len(gaps_s) / sum(gaps_s)
 
     def rest(self, *, resting: bool) -> None:
-        """While it rests every other picture goes by unseen, where the source can let it: to save power.
+        """While it rests pictures go by unseen, where the source can let them: to save power.
 
-        May be called from any thread. A camera that is opened anew does not rest.
+        Two of three of a quick camera, every other one of a slow one. May be called from any thread. A camera
+        that is opened anew does not rest.
         """
+        if resting and not self._rests:
+            self._most_unseen = 2 if self.frame_rate >= _QUICK_RATE else 1
         self._rests = resting
 
     def start(
@@ -300,10 +311,7 @@ class _Reader:
         why: str = Message("{camera} was closed", camera=self._source.label)
         try:
             self._source.open()
-            while True:
-                skips = self._capture.rests and self.delivered and skipped(self._source)
-                if skips and not self._capture.let_go_by(self):
-                    break
+            while self._lets_go_by():
                 picture = self._source.read()
                 if picture is None:
                     why = Message("{camera} delivers no more pictures", camera=self._source.label)
@@ -318,6 +326,15 @@ class _Reader:
         finally:
             self._close()
             self._capture.reader_ended(self, why)
+
+    def _lets_go_by(self) -> bool:
+        """Lets pictures go by that nobody is to see. False: this reader is no longer wanted."""
+        unseen = 0
+        while self.delivered and unseen < self._capture.most_unseen and skipped(self._source):
+            unseen += 1
+            if not self._capture.let_go_by(self):
+                return False
+        return True
 
     def _close(self) -> None:
         try:

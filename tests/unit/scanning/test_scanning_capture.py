@@ -460,22 +460,49 @@ def test_what_is_not_there_is_lost_in_words_and_without_noise(
     assert capfd.readouterr().err == ""
 
 
-@pytest.mark.parametrize("skips", [True, False])
-def test_at_rest_every_other_picture_goes_by_where_the_source_can_let_it(
-    watch: type[Watched], skips: bool
+class Steady(ScriptedCamera):
+    """So many pictures a second, by its own clock."""
+
+    def __init__(self, rate: float) -> None:
+        super().__init__(every_s=0.001)
+        self._rate = rate
+        self._now_s = 0.0
+
+    def clock(self) -> float:
+        return self._now_s
+
+    def read(self) -> NDArray[Any] | None:
+        self._now_s += 1 / self._rate
+        return super().read()
+
+    def skip(self) -> bool:
+        if self.skips:
+            self._now_s += 1 / self._rate
+        return super().skip()
+
+
+@pytest.mark.parametrize(
+    ("rate", "skips", "unseen"), [(30, True, 2), (25, True, 2), (20, True, 1), (15, True, 1), (30, False, 1)]
+)
+def test_at_rest_pictures_go_by_where_the_source_can_let_them(
+    watch: type[Watched], rate: int, skips: bool, unseen: int
 ) -> None:
-    camera = ScriptedCamera(every_s=0.001)
+    camera = Steady(rate)
     camera.skips = skips
-    watched = watch(camera, PATIENT)
-    assert wait_for(lambda: len(watched.frames) > 10)
-    assert camera.skipped == 0
+    watched = watch(camera, PATIENT, camera.clock)
+    assert wait_for(lambda: watched.capture.frame_rate > 0)
+    assert camera.skipped == watched.capture.most_unseen == 0
     watched.capture.rest(resting=True)
-    assert wait_for(lambda: camera.skipped > 10)
+    assert wait_for(lambda: len(watched.frames) > 2)
+    seen, skipped = len(watched.frames), camera.skipped
+    assert wait_for(lambda: camera.skipped > skipped + 60)
     watched.capture.rest(resting=False)
+    skipped = camera.skipped - skipped
+    seen = len(watched.frames) - seen
+    assert skipped == pytest.approx(unseen * seen, abs=4)
     skipped, seen = camera.skipped, len(watched.frames)
-    assert 10 <= skipped <= seen
     assert wait_for(lambda: len(watched.frames) > seen + 20)
-    assert camera.skipped <= skipped + 1
+    assert camera.skipped <= skipped + unseen
     assert watched.statuses() == ["opening", "live"]
 
 
@@ -492,19 +519,8 @@ def test_a_camera_that_is_opened_anew_does_not_rest(watch: type[Watched]) -> Non
 
 
 def test_a_rate_is_that_of_the_camera_though_pictures_go_by_unseen(watch: type[Watched]) -> None:
-    now_s = [0.0]
-
-    class Steady(ScriptedCamera):
-        def read(self) -> NDArray[Any] | None:
-            now_s[0] += 0.05
-            return super().read()
-
-        def skip(self) -> bool:
-            now_s[0] += 0.05
-            return super().skip()
-
-    camera = Steady(every_s=0.001)
-    watched = watch(camera, PATIENT, lambda: now_s[0])
+    camera = Steady(20)
+    watched = watch(camera, PATIENT, camera.clock)
     assert wait_for(lambda: watched.capture.frame_rate > 0)
     watched.capture.rest(resting=True)
     assert wait_for(lambda: camera.skipped > 40)
