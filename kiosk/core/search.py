@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from string import ascii_lowercase, digits
 
 from anyascii import anyascii
 from rapidfuzz.distance import OSA
@@ -12,6 +13,9 @@ SHORTEST_PREFIX = 2
 LONG_WORD = 8
 """From this length on, two edits are forgiven instead of one."""
 SHORTEST_TYPO_WORD = 4
+SHORTEST_TYPO_WORD_GLADLY = 3
+LETTERS = ascii_lowercase + digits
+"""What words are made of, folded."""
 MOST_LETTERS = 2000
 """Of a text that is folded: bringing the accents on one letter into order takes their number squared."""
 
@@ -39,33 +43,54 @@ def words(text: str) -> tuple[str, ...]:
     Names with an apostrophe or hyphen give their parts and then the whole, so that "obrien", "o'brien" and
     "brien" all find O'Brien.
     """
-    folded = fold(text)
+    return words_of(fold(text))
+
+
+def words_of(folded: str) -> tuple[str, ...]:
+    """The words of a text that is folded; see words."""
+    if folded.replace(" ", "").isalnum():
+        return tuple(folded.split())
     whole = (re.sub("['-]", "", name) for name in _JOINED.findall(folded))
     return (*_WORD.findall(folded), *whole)
 
 
-def edits_forgiven(word: str) -> int:
-    """How many typing mistakes a word of this length may hold."""
-    if len(word) < SHORTEST_TYPO_WORD:
-        return 0
-    return 2 if len(word) >= LONG_WORD else 1
+def edits_forgiven(word: str, *, gladly: bool = False) -> int:
+    """How many typing mistakes a word of this length may hold; `gladly`: where nobody is found otherwise."""
+    if len(word) >= LONG_WORD:
+        return 2
+    return 1 if len(word) >= (SHORTEST_TYPO_WORD_GLADLY if gladly else SHORTEST_TYPO_WORD) else 0
 
 
-def is_typo_of(typed: str, word: str) -> bool:
+def is_typo_of(typed: str, word: str, *, gladly: bool = False) -> bool:
     """Whether `typed` is `word`, or the start of it, with no more mistakes than are forgiven.
 
-    The first letter is taken to be right: it nearly always is, and without it too much would match.
+    The first letter is taken to be right: it nearly always is, and without it too much would match. `gladly`,
+    where nobody is found otherwise, the mistake may be the beginning.
     """
-    allowed = edits_forgiven(typed)
-    if not allowed or not word or typed[0] != word[0]:
+    allowed = edits_forgiven(typed, gladly=gladly)
+    if not allowed or not word:
         return False
+    if typed[0] != word[0]:
+        return gladly and _begins_mistaken(typed, word)
     lengths = range(max(len(typed) - allowed, 1), min(len(typed) + allowed, len(word)) + 1)
     return any(OSA.distance(typed, word[:n], score_cutoff=allowed) <= allowed for n in lengths)
 
 
+def _begins_mistaken(typed: str, word: str) -> bool:
+    """Whether the first letter is wrong, too much, missing or the second, and all else is as typed."""
+    return typed[1:] == word[1:] or typed[1:] == word or typed == word[1:] or typed[1::-1] + typed[2:] == word
+
+
+def beginnings(typed: str) -> list[str]:
+    """Every word of which `typed` is one with a mistaken beginning."""
+    swapped = typed[1::-1] + typed[2:]
+    others = (letter + rest for rest in (typed[1:], typed) for letter in LETTERS)
+    return [word for word in dict.fromkeys((swapped, typed[1:], *others)) if word != typed]
+
+
 @dataclass(frozen=True, slots=True)
 class SearchHit:
-    """A candidate for the results: its words, and its name for the order.
+    """A candidate for the results: its words, and its own name, folded.
 
     `may_come_in`: it is not inside, and by all that is known the door would let it in.
     """
@@ -76,29 +101,41 @@ class SearchHit:
     may_come_in: bool
 
 
-def rank(typed: Sequence[str], found: Iterable[SearchHit]) -> list[str]:
+def rank(typed: Sequence[str], found: Iterable[SearchHit], *, gladly: bool = False) -> list[str]:
     """Ticket ids in the order to show them: exact, prefix, typo; who may come in first; then by name.
 
-    Of equally good ones, a guest found by their own name goes before one found by who bought the ticket. A
-    candidate that does not answer every typed word is left out.
+    Of equally good ones, a guest found by their own name goes before one found by who bought the ticket, and
+    one whose whole name was typed before one with another name more. A candidate that does not answer every
+    typed word is left out. `gladly`: see is_typo_of.
     """
     scored = []
     for guest in found:
-        scores = [score for word in typed if (score := _score(word, guest.words)) is not None]
-        if typed and len(scores) == len(typed):
-            own = set(words(guest.name))
-            by_another = sum(_score(word, own) is None for word in typed)
-            scored.append((sum(scores), by_another, not guest.may_come_in, fold(guest.name), guest.ticket_id))
+        score = _score_of_all(typed, guest.words, gladly=gladly)
+        if score is not None:
+            own = words_of(guest.name)
+            by_another = sum(_score(word, own, gladly=gladly) is None for word in typed)
+            more = max(len(own) - len(typed), 0)
+            scored.append((score, by_another, not guest.may_come_in, more, guest.name, guest.ticket_id))
     return [ticket_id for *_, ticket_id in sorted(scored)]
 
 
-def _score(typed: str, guest_words: Iterable[str]) -> int | None:
+def _score_of_all(typed: Sequence[str], guest_words: Sequence[str], *, gladly: bool) -> int | None:
+    """None where one of the words, or the only one, is not answered."""
+    total = 0
+    for word in typed:
+        if (score := _score(word, guest_words, gladly=gladly)) is None:
+            return None
+        total += score
+    return total if typed else None
+
+
+def _score(typed: str, guest_words: Iterable[str], *, gladly: bool) -> int | None:
     best: int | None = None
     for word in guest_words:
         if word == typed:
             return 0
         if word.startswith(typed):
             best = 1
-        elif best is None and is_typo_of(typed, word):
+        elif best is None and is_typo_of(typed, word, gladly=gladly):
             best = 3
     return best

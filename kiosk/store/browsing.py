@@ -14,9 +14,10 @@ from kiosk.core.search import words
 from kiosk.engine.records import Browsed, BrowseRules, Guest
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
-from kiosk.store.guests import LAST_CHARACTER, MOST_WORDS_TYPED, SHORTEST_ID_PREFIX, order_count
+from kiosk.store.guests import order_count
 from kiosk.store.rows import ticket_from
 from kiosk.store.scans import status_of
+from kiosk.store.search import LAST_CHARACTER, MOST_WORDS_TYPED, SHORTEST_ID_PREFIX
 from kiosk.store.ticket_rows import rows_of
 
 NUMBERS_AT_ONCE = 5000

@@ -15,6 +15,7 @@ from kiosk.store.database import Database
 from kiosk.store.notes import count_up
 from kiosk.store.rows import packed
 from kiosk.store.turns import BULK_BUDGET_S, Priority
+from kiosk.store.vocabulary import Vocabulary
 
 EVERYTHING = "all"
 _list_states = msgspec.msgpack.Decoder(ListState)
@@ -23,8 +24,9 @@ _list_states = msgspec.msgpack.Decoder(ListState)
 class GuestListStore:
     """engine.store_ports.GuestLists."""
 
-    def __init__(self, database: Database) -> None:
-        self._db = database
+    def __init__(self, database: Database, vocabulary: Vocabulary) -> None:
+        """`vocabulary` is told of the words that come in."""
+        self._db, self._vocabulary = database, vocabulary
 
     async def state(self, account: str, scope: str) -> ListState:
         """See engine.store_ports.GuestLists."""
@@ -58,6 +60,8 @@ class GuestListStore:
         while rows:
             write = partial(self._write_some, rows=rows, source=source)
             written, rows = await self._db.write(write, Priority.BULK)
+            if written.change is not None:
+                self._vocabulary.add(written.words, written.change)
             changed, new = changed + written.changed, new + written.new
         aside = [entry.ticket_id for page in pages for entry in page.quarantined if entry.ticket_id]
         if aside:

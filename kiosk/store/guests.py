@@ -1,14 +1,12 @@
 """Guests as the door and its staff look them up: by code, by ticket, by order, and by what was typed."""
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
+from typing import Any
 
 import msgspec
-from rapidfuzz import process
-from rapidfuzz.distance import OSA
 
 from kiosk.core.policy import Admits, anybody
 from kiosk.core.presence import PresenceState, presence_of
-from kiosk.core.search import SHORTEST_PREFIX, SearchHit, edits_forgiven, rank, words
 from kiosk.core.tickets import Event, Ticket
 from kiosk.core.verdict import Match
 from kiosk.engine.forecast import Alike
@@ -16,34 +14,29 @@ from kiosk.engine.records import EventHeld, Guest
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
 from kiosk.store.ledger import HAS_OPEN_ADMISSION
-from kiosk.store.mirror import VOCABULARY
 from kiosk.store.rows import ticket_from
 from kiosk.store.scans import status_of
 from kiosk.store.ticket_rows import rows_of
 from kiosk.store.turns import Priority
+from kiosk.store.vocabulary import newest_change
 
-MOST_LOOKED_AT = 400
-"""Rows ranked for one search; beyond that what was typed says too little."""
-MOST_TYPO_WORDS = 12
-MOST_WORDS_TYPED = 30
-"""What is typed beyond that is not looked for: no guest has more to be known by."""
-SHORTEST_ID_PREFIX = 3
 TICKETS_AT_ONCE = 2000
 """Of a look at all of them, which would keep the main thread waiting for the interpreter otherwise."""
-LAST_CHARACTER = "\U0010ffff"
 _events = msgspec.msgpack.Decoder(Event)
 _OF_ORDER = "t.order_id <> '' AND t.order_id = ? COLLATE NOCASE AND t.order_id = ?"
 """Ids are told apart by case; the comparison without it is the one that has an index."""
 _SEEN_INSIDE = "SELECT 1 FROM ledger l WHERE l.ticket_id = t.id AND l.kind = 'seen_inside'"
+Searches = Callable[[Connection, str, int, frozenset[str], str | None, Admits], list[Guest]]
+"""What kiosk.store.search.Search does."""
 
 
 class GuestStore:
     """engine.store_ports.Guests."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, search: Searches) -> None:
         self._db = database
-        self._search = Search()
-        self._counted: dict[str | None, tuple[str | None, int]] = {}
+        self._search = search
+        self._counted: dict[str | None, tuple[int, int]] = {}
         """How many tickets an account had, and as of which change of the list."""
 
     async def match(self, tiers: Sequence[Sequence[str]], account: str) -> Match:
@@ -56,7 +49,7 @@ class GuestStore:
 
     async def order(self, order_id: str, account: str | None = None) -> list[Guest]:
         """See engine.store_ports.Guests."""
-        mine, whose = _and_of(account)
+        mine, whose = of_account(account)
 
         def work(connection: Connection) -> list[Guest]:
             if not order_id:
@@ -94,7 +87,7 @@ class GuestStore:
 
         def work(connection: Connection) -> int:
             # A count walks over every ticket, and each delta asks: only who comes or goes changes it.
-            as_of = _list_change(connection)
+            as_of = newest_change(connection)
             before = self._counted.get(account)
             if before is None or before[0] != as_of:
                 (count,) = connection.execute(f"SELECT count(*) FROM tickets{mine}", whose).fetchone()
@@ -219,14 +212,25 @@ def holds_several_events(connection: Connection, account: str) -> bool:
 
 def guest(connection: Connection, ticket_id: str, account: str | None = None) -> Guest | None:
     """One ticket with its presence and its order's count, as this account (None: any) lists it."""
-    mine, whose = _and_of(account)
+    mine, whose = of_account(account)
     found = connection.execute(
-        f"SELECT body, vanished, order_id, account FROM tickets t WHERE id = ?{mine} ORDER BY number LIMIT 1",
+        f"SELECT id, body, vanished, order_id, account FROM tickets t WHERE id = ?{mine}"
+        " ORDER BY number LIMIT 1",
         (ticket_id, *whose),
     ).fetchone()
-    if found is None:
-        return None
-    body, vanished, order_id, lists_it = found
+    return _guest_in(connection, found) if found else None
+
+
+def guest_at(connection: Connection, number: int) -> Guest | None:
+    """The ticket with this number, likewise."""
+    found = connection.execute(
+        "SELECT id, body, vanished, order_id, account FROM tickets WHERE number = ?", (number,)
+    ).fetchone()
+    return _guest_in(connection, found) if found else None
+
+
+def _guest_in(connection: Connection, found: Sequence[Any]) -> Guest:
+    ticket_id, body, vanished, order_id, lists_it = found
     size, inside = order_count(connection, order_id, lists_it)
     presence = presence_of(rows_of(connection, ticket_id))
     since = status_of(connection, presence.admission)
@@ -242,16 +246,19 @@ def order_count(connection: Connection, order_id: str, account: str) -> tuple[in
     if not order_id:
         return 1, 0
     asked = (order_id, order_id, account)
-    size, inside = connection.execute(
-        f"SELECT count(*), coalesce(sum({HAS_OPEN_ADMISSION}), 0)"
-        f" FROM tickets t WHERE {_OF_ORDER} AND t.account = ? AND NOT EXISTS ({_SEEN_INSIDE})",
+    size, inside, seen = connection.execute(
+        f"SELECT count(*), coalesce(sum({HAS_OPEN_ADMISSION} AND NOT EXISTS ({_SEEN_INSIDE})), 0),"
+        f" coalesce(sum(EXISTS ({_SEEN_INSIDE})), 0)"
+        f" FROM tickets t WHERE {_OF_ORDER} AND t.account = ?",
         asked,
     ).fetchone()
-    seen = connection.execute(
-        f"SELECT t.id FROM tickets t WHERE {_OF_ORDER} AND t.account = ? AND EXISTS ({_SEEN_INSIDE})", asked
-    ).fetchall()
-    inside += sum(presence_of(rows_of(connection, i)).where is PresenceState.INSIDE for (i,) in seen)
-    return max(size + len(seen), 1), inside
+    if seen:
+        ids = connection.execute(
+            f"SELECT t.id FROM tickets t WHERE {_OF_ORDER} AND t.account = ? AND EXISTS ({_SEEN_INSIDE})",
+            asked,
+        ).fetchall()
+        inside += sum(presence_of(rows_of(connection, i)).where is PresenceState.INSIDE for (i,) in ids)
+    return max(size, 1), inside
 
 
 def _where_of(account: str | None) -> tuple[str, tuple[str, ...]]:
@@ -259,140 +266,6 @@ def _where_of(account: str | None) -> tuple[str, tuple[str, ...]]:
     return ("", ()) if account is None else (" WHERE account = ?", (account,))
 
 
-def _and_of(account: str | None) -> tuple[str, tuple[str, ...]]:
+def of_account(account: str | None) -> tuple[str, tuple[str, ...]]:
     """The further condition that ticket `t` is this account's (None: any), and what that is asked with."""
     return ("", ()) if account is None else (" AND t.account = ?", (account,))
-
-
-class Search:
-    """Searches guests, keeping the index's vocabulary at hand for typing mistakes."""
-
-    def __init__(self) -> None:
-        self._vocabulary: list[str] = []
-        self._version: str | None = None
-
-    def __call__(
-        self,
-        connection: Connection,
-        query: str,
-        limit: int,
-        events: frozenset[str],
-        account: str | None = None,
-        admits: Admits = anybody,
-    ) -> list[Guest]:
-        """Guests of this account (None: any) for what was typed, best first; none before that says much."""
-        typed, text = words(query)[:MOST_WORDS_TYPED], query.strip()
-        if sum(len(word) for word in typed) < SHORTEST_PREFIX or limit <= 0:
-            return []
-        numbers: dict[int, None] = {}
-        for choices in self._tiers(connection, typed, numbers):
-            self._collect(connection, choices, events, account, numbers)
-        named = [int(hit) for hit in rank(typed, self._hits(connection, numbers, admits))]
-        with_id, by_id = self._with_id(connection, text, account), self._by_id(connection, text, account)
-        hits = self._hits(connection, {*with_id, *by_id}, admits)
-        come_in = {int(hit.ticket_id) for hit in hits if hit.may_come_in}
-        for found in (with_id, by_id):
-            found.sort(key=lambda number: number not in come_in)
-        if not any(character.isdigit() for character in text):
-            by_id, named = named, by_id  # "Ada" is a name, though many an id may begin so
-        chosen = dict.fromkeys([*with_id, *by_id, *named])
-        guests = (self._guest_at(connection, number) for number in list(chosen)[:limit])
-        return [one for one in guests if one]
-
-    def _tiers(
-        self, connection: Connection, typed: Sequence[str], numbers: dict[int, None]
-    ) -> Iterable[list[list[str]]]:
-        """For each typed word the terms to look for: itself, then its prefixes, then what it may mistake."""
-        yield [[f'"{word}"'] for word in typed]
-        yield [[f'"{word}"*'] for word in typed]
-        if len(numbers) < MOST_LOOKED_AT and any(edits_forgiven(word) for word in typed):
-            vocabulary = self._words(connection)
-            yield [[f'"{word}"*', *_mistaken(word, vocabulary)] for word in typed]
-
-    def _collect(
-        self,
-        connection: Connection,
-        choices: Sequence[Sequence[str]],
-        events: frozenset[str],
-        account: str | None,
-        numbers: dict[int, None],
-    ) -> None:
-        room = MOST_LOOKED_AT - len(numbers)
-        if room <= 0:
-            return
-        query = " AND ".join(f"({' OR '.join(terms)})" for terms in choices)
-        mine, whose = _and_of(account)
-        chosen = f" AND t.event_id IN ({','.join('?' * len(events))})" if events else ""
-        found = connection.execute(
-            "SELECT t.number FROM guest_words CROSS JOIN tickets t ON t.number = guest_words.rowid"
-            f" WHERE guest_words MATCH ?{chosen}{mine} LIMIT ?",
-            (query, *events, *whose, MOST_LOOKED_AT),
-        )
-        numbers.update(dict.fromkeys(number for (number,) in found))
-
-    def _hits(self, connection: Connection, numbers: Iterable[int], admits: Admits) -> Iterator[SearchHit]:
-        """These tickets, each by its number."""
-        wanted = list(numbers)
-        marks = ",".join("?" * len(wanted))
-        rows = connection.execute(
-            "SELECT t.number, t.words, EXISTS (SELECT 1 FROM ledger l WHERE l.ticket_id = t.id"
-            " AND l.kind IN ('admission', 'override', 'seen_inside') AND l.ended_by IS NULL), t.vanished,"
-            f" t.body FROM tickets t WHERE t.number IN ({marks})",
-            wanted,
-        )
-        for number, text, inside, vanished, body in rows:
-            ticket = ticket_from(body)
-            may_come_in = not inside and admits(ticket, bool(vanished))
-            yield SearchHit(str(number), tuple(text.split()), ticket.name, may_come_in=may_come_in)
-
-    def _with_id(self, connection: Connection, text: str, account: str | None) -> list[int]:
-        mine, whose = _and_of(account)
-        found = connection.execute(
-            f"SELECT number FROM tickets t WHERE id = ? COLLATE NOCASE{mine} UNION ALL"
-            f" SELECT number FROM tickets t WHERE order_id <> '' AND order_id = ? COLLATE NOCASE{mine}",
-            (text, *whose, text, *whose),
-        )
-        return [number for (number,) in found]
-
-    def _by_id(self, connection: Connection, text: str, account: str | None) -> list[int]:
-        """Tickets whose id or order id begins so."""
-        if len(text) < SHORTEST_ID_PREFIX or " " in text:
-            return []
-        mine, whose = _and_of(account)
-        found = connection.execute(
-            "SELECT number FROM (SELECT number FROM tickets t WHERE id COLLATE NOCASE >= ?"
-            f" AND id COLLATE NOCASE < ?{mine} LIMIT 50) UNION ALL"
-            " SELECT number FROM (SELECT number FROM tickets t WHERE order_id <> ''"
-            f" AND order_id COLLATE NOCASE >= ? AND order_id COLLATE NOCASE < ?{mine} LIMIT 50)",
-            (text, text + LAST_CHARACTER, *whose, text, text + LAST_CHARACTER, *whose),
-        )
-        return [number for (number,) in found]
-
-    def _guest_at(self, connection: Connection, number: int) -> Guest | None:
-        found = connection.execute("SELECT id, account FROM tickets WHERE number = ?", (number,)).fetchone()
-        return guest(connection, *found) if found else None
-
-    def _words(self, connection: Connection) -> list[str]:
-        version = _list_change(connection)
-        if version != self._version:
-            terms = connection.execute("SELECT term FROM guest_vocabulary")
-            self._vocabulary = [term for (term,) in terms]
-            self._version = version
-        return self._vocabulary
-
-
-def _list_change(connection: Connection) -> str | None:
-    """The number of the newest change to whom the list names; every coming, going or renaming has its own."""
-    found = connection.execute("SELECT value FROM notes WHERE key = ?", (VOCABULARY,)).fetchone()
-    return found[0] if found else None
-
-
-def _mistaken(word: str, vocabulary: Sequence[str]) -> list[str]:
-    """The words of the list that staff may have meant, the nearest first, quoted for the index."""
-    allowed = edits_forgiven(word)
-    if not allowed:
-        return []
-    near = process.extract(
-        word, vocabulary, scorer=OSA.distance, score_cutoff=allowed, limit=MOST_TYPO_WORDS, processor=None
-    )
-    return [f'"{term}"' for term, _, _ in near]

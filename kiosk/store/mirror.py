@@ -14,11 +14,10 @@ from kiosk.engine.records import ListState
 from kiosk.store.connection import Connection
 from kiosk.store.notes import count_up
 from kiosk.store.rows import digest_of, name_key, packed
+from kiosk.store.vocabulary import CHANGES
 
 ROWS_A_LOOK = 100
 """How many rows are looked up and written between two looks at the time."""
-VOCABULARY = "vocabulary"
-"""The note that counts the changes of the words in the index."""
 _events = msgspec.msgpack.Decoder(Event)
 
 
@@ -38,11 +37,16 @@ class RowSource:
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """How far a write got: rows taken, tickets changed, ids not held before."""
+    """How far a write got: rows taken, tickets changed, ids not held before.
+
+    `words`: those that came into the index, ticket by ticket, with this `change` of it; None without any.
+    """
 
     taken: int
     changed: int
     new: int
+    words: tuple[str, ...] = ()
+    change: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,8 +96,7 @@ def write_some(
         writing.flush()
         changed += len(changes.write)
         new += sum(1 for incoming in changes.write if incoming.ticket.id not in kept)
-    writing.end()
-    return Written(taken, changed, new)
+    return Written(taken, changed, new, tuple(writing.words), writing.end())
 
 
 def _kept(connection: Connection, account: str, ids: Sequence[str]) -> dict[str, _Kept]:
@@ -135,7 +138,7 @@ class _Writing:
         (last,) = connection.execute("SELECT coalesce(max(number), 0) FROM tickets").fetchone()
         self._last = int(last)
         self._events: set[Event] = set()
-        self._reworded = False
+        self.words: list[str] = []
         self._tickets: list[tuple[object, ...]] = []
         self._words: list[tuple[int, str]] = []
         self._stale_words: list[tuple[int]] = []
@@ -192,14 +195,13 @@ class _Writing:
         many("INSERT INTO guest_words (rowid, words) VALUES (?, ?)", self._words)
         many("UPDATE tickets SET vanished = 0 WHERE number = ?", self._back)
         many(_SEE, self._seen)
-        self._reworded |= bool(self._words)
+        self.words += [text for _, text in self._words]
         for gathered in (self._tickets, self._stale_words, self._words, self._back, self._seen):
             gathered.clear()
 
-    def end(self) -> None:
-        """Tell the search that the words changed, if they did."""
-        if self._reworded:
-            count_up(self._connection, VOCABULARY)
+    def end(self) -> int | None:
+        """Tell the search that the words changed, if they did; which change that is."""
+        return count_up(self._connection, CHANGES) if self.words else None
 
 
 _SEE = (

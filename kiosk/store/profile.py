@@ -33,8 +33,10 @@ from kiosk.store.ownership import Ownership, look_where_nobody_has
 from kiosk.store.policies import PolicyStore
 from kiosk.store.retention import RetentionStore
 from kiosk.store.scans import ScanStore
+from kiosk.store.search import Search
 from kiosk.store.shared import SharedStore
 from kiosk.store.transaction import DoorTransaction
+from kiosk.store.vocabulary import Vocabulary
 
 T = TypeVar("T")
 DATABASE_FILE = "kiosk.db"
@@ -67,9 +69,10 @@ class Profile:
         self.late_checks = LateCheckStore(database)
         self.outbox = OutboxStore(database)
         self.incidents = IncidentStore(database)
-        self.guests = GuestStore(database)
+        vocabulary = Vocabulary()
+        self.guests = GuestStore(database, Search(vocabulary))
         self.browsing = BrowsingStore(database)
-        self.lists = GuestListStore(database)
+        self.lists = GuestListStore(database, vocabulary)
         self.policies = PolicyStore(database)
         self.notes = NoteStore(database)
         self.guest_notes = GuestNoteStore(database)

@@ -23,10 +23,10 @@ from kiosk.store.connection import Connection
 from kiosk.store.database import Database
 from kiosk.store.guest_notes import forget_notes, forget_notes_of
 from kiosk.store.lost_commits import LOST_FILE
-from kiosk.store.mirror import VOCABULARY
 from kiosk.store.notes import count_up, put_note
 from kiosk.store.redaction import Guests, redact
 from kiosk.store.turns import Priority
+from kiosk.store.vocabulary import CHANGES
 
 _LEFT_BEHIND = ("kiosk.damaged-*", "kiosk.recovered.db*", "kiosk.recovering.db*", LOST_FILE, "*.new")
 EMPTIED = ("off_list", "sightings", "list_states", "tickets")
@@ -189,7 +189,7 @@ def _index_anew(connection: Connection) -> None:
     for statement in made:
         connection.execute(statement)
     connection.execute("INSERT INTO guest_words (rowid, words) SELECT number, words FROM tickets")
-    count_up(connection, VOCABULARY)
+    count_up(connection, CHANGES)
 
 
 def _remember(connection: Connection, events: frozenset[str]) -> None:

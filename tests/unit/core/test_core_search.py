@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kiosk.core.search import SearchHit, edits_forgiven, fold, is_typo_of, rank, words
+from kiosk.core.search import SearchHit, beginnings, edits_forgiven, fold, is_typo_of, rank, words
 
 
 @pytest.mark.parametrize(
@@ -95,8 +95,40 @@ def test_typing_mistakes(typed: str, word: str, forgiven: bool) -> None:
     assert is_typo_of(typed, word) is forgiven
 
 
+@pytest.mark.parametrize(
+    ("typed", "word", "forgiven"),
+    [
+        ("barcia", "garcia", True),
+        ("arcia", "garcia", True),
+        ("garcia", "arcia", True),
+        ("agrcia", "garcia", True),
+        ("aba", "ana", True),
+        ("xna", "ana", True),
+        ("ab", "an", False),
+        ("bbrcia", "garcia", False),
+        ("barzia", "garcia", False),
+        ("barc", "garcia", False),
+    ],
+)
+def test_where_nobody_is_found_otherwise_the_beginning_may_be_mistaken(
+    typed: str, word: str, forgiven: bool
+) -> None:
+    assert is_typo_of(typed, word, gladly=True) is forgiven
+    assert typed[0] == word[0] or not is_typo_of(typed, word)
+    assert forgiven <= (typed[0] == word[0] or word in beginnings(typed))
+
+
+def test_a_word_is_no_mistake_of_itself() -> None:
+    assert "aaa" not in beginnings("aaa")
+
+
+def test_one_whose_whole_name_was_typed_goes_before_one_with_another_name_more() -> None:
+    guests = [guest("more", "Ana Ay García"), guest("whole", "Ana García"), guest("most", "Ana Az García")]
+    assert rank(["ana", "garcia"], guests) == ["whole", "more", "most"]
+
+
 def guest(ticket_id: str, name: str, *, inside: bool = False) -> SearchHit:
-    return SearchHit(ticket_id, words(name), name, may_come_in=not inside)
+    return SearchHit(ticket_id, words(name), fold(name), may_come_in=not inside)
 
 
 def test_exact_before_prefix_before_typo() -> None:
@@ -115,7 +147,7 @@ def test_a_better_match_comes_first_even_if_it_is_inside_and_else_who_is_not_ins
 
 
 def test_of_equals_who_may_come_in_goes_before_who_is_inside_or_barred() -> None:
-    barred = SearchHit("barred", words("Anna A"), "Anna A", may_come_in=False)
+    barred = SearchHit("barred", words("Anna A"), "anna a", may_come_in=False)
     found = rank(["anna"], [barred, guest("inside", "Anna B", inside=True), guest("due", "Anna Z")])
     assert found == ["due", "barred", "inside"]
 
@@ -167,6 +199,6 @@ def test_everybody_is_found_by_their_own_name_and_nobody_twice(names: list[str],
 
 
 def test_a_guests_own_name_goes_before_a_buyers() -> None:
-    bought = SearchHit("bought", ("ana", "garcia", "annegret"), "Ana García", may_come_in=True)
-    named = SearchHit("named", ("annegret",), "Annegret", may_come_in=False)
+    bought = SearchHit("bought", ("ana", "garcia", "annegret"), "ana garcia", may_come_in=True)
+    named = SearchHit("named", ("annegret",), "annegret", may_come_in=False)
     assert rank(["annegret"], [bought, named]) == ["named", "bought"]

@@ -10,6 +10,8 @@ from kiosk.core.policy import DoorPolicy, admits_by_the_list
 from kiosk.core.presence import PresenceState, RowKind
 from kiosk.store.connection import Connection
 from kiosk.store.profile import Profile
+from kiosk.store.search import Search
+from kiosk.store.vocabulary import Vocabulary
 from tests.unit.store.store_samples import TOMORROW, TONIGHT, admit, ending, store_list, ticket
 
 EVERYWHERE: frozenset[str] = frozenset()
@@ -131,6 +133,44 @@ def test_a_name_that_came_after_the_first_typo_is_found_with_a_typo(profile: Pro
     asyncio.run(store_list(profile, [ticket("T-1", "Philippa", updated_at=None)], request=2))
     assert search(profile, "philipa") == ["T-1"]
     assert search(profile, "marguerita") == []
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("xarguerite", ["T-1"]),
+        ("argueritte", []),
+        ("amrguerite", ["T-1"]),
+        ("ivo qetrov", ["T-2"]),
+        ("iva petrov", ["T-2"]),
+        ("iv petrov", ["T-2"]),
+        ("xv petrov", []),
+        ("lena", ["T-4"]),
+    ],
+)
+def test_where_nobody_is_called_so_more_mistakes_are_forgiven(
+    profile: Profile, query: str, found: list[str]
+) -> None:
+    names = {"T-1": "Marguerite", "T-2": "Ivo Petrov", "T-3": "Elena", "T-4": "Lena"}
+    asyncio.run(store_list(profile, [ticket(i, name) for i, name in names.items()]))
+    assert search(profile, query) == found
+
+
+async def test_ids_are_looked_for_by_their_index_however_many_an_account_has(profile: Profile) -> None:
+    await store_list(profile, [ticket("T-1", "Ana")])
+    asked: list[str] = []
+
+    def plans(connection: Connection) -> list[str]:
+        connection.set_trace_callback(asked.append)
+        Search(Vocabulary())(connection, "t-1", 5, EVERYWHERE, "host")
+        connection.set_trace_callback(None)
+        by_id = [one for one in asked if "NOCASE" in one]
+        return [str(connection.execute(f"EXPLAIN QUERY PLAN {one}").fetchall()) for one in by_id]
+
+    found = await profile._db.search(plans)
+    assert len(found) >= 2
+    assert all("tickets_id_nocase" in plan or "tickets_order" in plan for plan in found)
+    assert not any("tickets_event" in plan for plan in found)
 
 
 @pytest.fixture(scope="module")

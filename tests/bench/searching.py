@@ -1,0 +1,151 @@
+"""How long a keystroke of a search takes, and whether it finds whom it should.
+
+Beside SQL's own `LIKE '%…%'` over the same words of the same file. Guests of twenty languages, namesakes
+among them, are typed letter by letter, as they are written and as people mistype them.
+"""
+
+import asyncio
+import statistics
+import tempfile
+import time
+from collections import Counter, defaultdict
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+
+from kiosk.core.search import fold
+from kiosk.core.tickets import Event, Order, Person, Ticket, TicketType
+from kiosk.engine.records import GuestPage, ListState
+from kiosk.store.profile import Profile
+from tests.bench.guest_names import CORRUPTIONS, guest_names
+
+BUDGET_MS = {100_000: 5.0, 1_000_000: 15.0}
+MOST_OF_LIKE = 1 / 20
+SHOWN = 20
+AMONG_FIRST, FIRST = 0.98, 0.95
+LIKES = 40
+ACCOUNT = "host"
+A_PAGE = 1000
+NOW = 1_781_372_400.0
+TONIGHT = Event("tonight", None, NOW - 3600, NOW + 3600)
+
+
+@dataclass
+class Found:
+    """Seconds that each keystroke took, and who was found how often by which kind of typing."""
+
+    seconds: list[float] = field(default_factory=list)
+    asked: Counter[str] = field(default_factory=Counter)
+    first: Counter[str] = field(default_factory=Counter)
+    among_first: Counter[str] = field(default_factory=Counter)
+    missed: dict[str, list[tuple[str, str]]] = field(default_factory=lambda: defaultdict(list))
+
+
+def measure(tickets: int, searches: int, seed: int) -> str:
+    """Search so often among so many; what was found, for people."""
+    with tempfile.TemporaryDirectory() as home:
+        profile = Profile.open(Path(home) / "door", "a bench", writable=True)
+        try:
+            return asyncio.run(_measured(profile, tickets, searches, seed))
+        finally:
+            profile.close()
+
+
+async def _measured(profile: Profile, tickets: int, searches: int, seed: int) -> str:
+    names = list(guest_names(tickets, seed))
+    await _hold(profile, names, seed)
+    like = [await _like(profile, names[number * len(names) // LIKES]) for number in range(LIKES)]
+    found = await _searched(profile, names, searches, seed)
+    p50, p99 = statistics.median(found.seconds), _quantile(found.seconds, 99)
+    like_p50 = statistics.median(like)
+    budget = BUDGET_MS.get(tickets)
+    budgeted = budget is None or p99 * 1000 <= budget
+    kept = budgeted and p50 <= like_p50 * MOST_OF_LIKE
+    asked, first = sum(found.asked.values()), sum(found.first.values())
+    among = sum(found.among_first.values())
+    is_good = among >= AMONG_FIRST * asked and first >= FIRST * asked
+    took = f"median {p50 * 1000:.2f} ms, p99 {p99 * 1000:.2f} ms, longest {max(found.seconds) * 1000:.1f} ms"
+    quality = f"{first / asked:.1%} first, {among / asked:.1%} among the first three"
+    lines = [
+        f"-- {tickets} guests of twenty languages, {len(set(names))} names",
+        f"baseline: LIKE '%…%' over the same words: median {like_p50 * 1000:.1f} ms",
+        f"{len(found.seconds)} keystrokes: {took}",
+        f"ratio of the medians 1/{like_p50 / p50:.0f}",
+        f"budget: p99 {budget or '–'} ms, 1/20 of LIKE: {'kept' if kept else 'NOT kept'}",
+        *(_line(found, kind) for kind in sorted(found.asked)),
+        f"all: {quality}; budget {FIRST:.0%} and {AMONG_FIRST:.0%}: {'kept' if is_good else 'NOT kept'}",
+    ]
+    return "\n".join(lines)
+
+
+def _line(found: Found, kind: str) -> str:
+    asked = found.asked[kind]
+    among = found.among_first[kind] / asked
+    return f"{kind}: {found.first[kind] / asked:.1%} first, {among:.1%} among the first three, of {asked}"
+
+
+async def _hold(profile: Profile, names: Sequence[str], seed: int) -> None:
+    """Keep these guests, as a sync keeps them."""
+    request = await profile.lists.next_request()
+    chance = Random(seed)
+    for start in range(0, len(names), 10 * A_PAGE):
+        pages = [
+            GuestPage(
+                tuple(_ticket(number, names[number], chance) for number in numbers), (), len(numbers), NOW
+            )
+            for first in range(start, min(start + 10 * A_PAGE, len(names)), A_PAGE)
+            if (numbers := range(first, min(first + A_PAGE, len(names))))
+        ]
+        await profile.lists.store_pages(ACCOUNT, pages, request=request, pass_no=1, scope="all")
+    await profile.lists.finish_pass(ACCOUNT, "all", ListState(complete=True, passes=1))
+
+
+def _ticket(number: int, name: str, chance: Random) -> Ticket:
+    email = f"{'.'.join(fold(name).split())}{chance.randrange(100)}@example.org"
+    person = Person(f"p{number}", name, email)
+    return Ticket(
+        f"{chance.getrandbits(96):024x}",
+        f"{chance.getrandbits(96):024x}",
+        "paid",
+        NOW - 1000,
+        NOW - 5000,
+        person,
+        person,
+        TicketType("standard", "Standard", 20.0),
+        Order(f"ORD-{number // 2}"),
+        TONIGHT,
+    )
+
+
+async def _like(profile: Profile, name: str) -> float:
+    typed = f"%{fold(name).split()[-1]}%"
+    began = time.perf_counter()
+    await profile._db.read_many(
+        lambda c: c.execute("SELECT number FROM tickets WHERE words LIKE ?", (typed,)).fetchall()
+    )
+    return time.perf_counter() - began
+
+
+async def _searched(profile: Profile, names: Sequence[str], searches: int, seed: int) -> Found:
+    chance, found = Random(seed + 1), Found()
+    kinds = ["as it is written", *CORRUPTIONS]
+    for number in range(searches):
+        name, kind = chance.choice(names), kinds[number % len(kinds)]
+        typed = CORRUPTIONS[kind](name, chance) if kind in CORRUPTIONS else name
+        guests: list[str] = []
+        for end in range(1, len(typed) + 1):
+            began = time.perf_counter()
+            hits = await profile.guests.search(typed[:end], SHOWN, frozenset({TONIGHT.id}), ACCOUNT)
+            found.seconds.append(time.perf_counter() - began)
+            guests = [fold(hit.ticket.name) for hit in hits]
+        found.asked[kind] += 1
+        found.first[kind] += guests[:1] == [fold(name)]
+        found.among_first[kind] += fold(name) in guests[:3]
+        if fold(name) not in guests[:3]:
+            found.missed[kind].append((name, typed))
+    return found
+
+
+def _quantile(seconds: Sequence[float], percent: int) -> float:
+    return statistics.quantiles(seconds, n=100, method="inclusive")[percent - 1]
