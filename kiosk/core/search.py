@@ -50,8 +50,10 @@ def words_of(folded: str) -> tuple[str, ...]:
     """The words of a text that is folded; see words."""
     if folded.replace(" ", "").isalnum():
         return tuple(folded.split())
-    whole = (re.sub("['-]", "", name) for name in _JOINED.findall(folded))
-    return (*_WORD.findall(folded), *whole)
+    found = _WORD.findall(folded)
+    if "'" in folded or "-" in folded:
+        found += [re.sub("['-]", "", name) for name in _JOINED.findall(folded)]
+    return tuple(found)
 
 
 def edits_forgiven(word: str, *, gladly: bool = False) -> int:

@@ -277,6 +277,11 @@ class Database:
         with self._scans.one():
             return await self._write(work, Priority.SCAN, for_a_guest=True)
 
+    @property
+    def bulk_budget_s(self) -> float:
+        """How long a bulk transaction may go on now, unless a scan comes meanwhile."""
+        return self._scans.bulk_budget_s
+
     def a_scan_waits(self) -> bool:
         """Whether a scan waits for the writer: what may be cut short there should end."""
         return self._writer is not None and self._writer.a_scan_waits()

@@ -14,7 +14,7 @@ from kiosk.store.connection import Connection
 from kiosk.store.database import Database
 from kiosk.store.notes import count_up
 from kiosk.store.rows import packed
-from kiosk.store.turns import BULK_BUDGET_S, Priority
+from kiosk.store.turns import Priority
 from kiosk.store.vocabulary import Vocabulary
 
 EVERYTHING = "all"
@@ -74,7 +74,7 @@ class GuestListStore:
         """Write some, and return what is left; who was forgotten while a page was under way stays away."""
         known = retention.forgotten(connection)
         rows = [row for row in rows if not retention.is_forgotten(row[0].ticket.event, known)]
-        written = mirror.write_some(connection, rows, source, BULK_BUDGET_S, self._db.a_scan_waits)
+        written = mirror.write_some(connection, rows, source, self._db.bulk_budget_s, self._db.a_scan_waits)
         return written, rows[written.taken :]
 
     async def finish_pass(self, account: str, scope: str, state: ListState) -> int:

@@ -1,5 +1,6 @@
 """Whose turn it is at a worker: a waiting scan goes first, and no kind of work is passed over for ever."""
 
+import math
 import threading
 from collections import deque
 from collections.abc import Iterator
@@ -17,6 +18,10 @@ MOST_CHECK_INS_IN_A_ROW = 4
 BULK_BUDGET_S = 0.03
 """A bulk transaction ends after this long, so that with its commit it takes 50 ms at most."""
 
+BULK_ALONE_S = 0.25
+"""Where no guest came for QUIET_S it may go on for longer, for most of its cost is its commit; it ends at
+once as one comes."""
+QUIET_S = 30.0
 LONGEST_PAUSE_S = 0.05
 LEAST_RUN_S = 0.005
 """A report pauses at most so long for a scan, and goes on at least so long before it does again."""
@@ -97,6 +102,13 @@ class ScansAhead:
         self._none = threading.Event()
         self._none.set()
         self._runs_until = 0.0
+        self._last_at = -math.inf
+
+    @property
+    def bulk_budget_s(self) -> float:
+        """How long a bulk transaction may go on now."""
+        is_quiet = not self._under_way and perf_counter() - self._last_at > QUIET_S
+        return BULK_ALONE_S if is_quiet else BULK_BUDGET_S
 
     @contextmanager
     def one(self) -> Iterator[None]:
@@ -107,6 +119,7 @@ class ScansAhead:
         try:
             yield
         finally:
+            self._last_at = perf_counter()
             with self._counting:
                 self._under_way -= 1
                 if not self._under_way:
