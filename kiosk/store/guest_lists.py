@@ -61,7 +61,7 @@ class GuestListStore:
             write = partial(self._write_some, rows=rows, source=source)
             written, rows = await self._db.write(write, Priority.BULK)
             if written.change is not None:
-                self._vocabulary.add(written.words, written.change)
+                await asyncio.to_thread(self._vocabulary.add, written.words, written.change)
             changed, new = changed + written.changed, new + written.new
         aside = [entry.ticket_id for page in pages for entry in page.quarantined if entry.ticket_id]
         if aside:
@@ -73,7 +73,8 @@ class GuestListStore:
     ) -> tuple[mirror.Written, list[tuple[Incoming, bytes]]]:
         """Write some, and return what is left; who was forgotten while a page was under way stays away."""
         known = retention.forgotten(connection)
-        rows = [row for row in rows if not retention.is_forgotten(row[0].ticket.event, known)]
+        if known:
+            rows = [row for row in rows if not retention.is_forgotten(row[0].ticket.event, known)]
         written = mirror.write_some(connection, rows, source, self._db.bulk_budget_s, self._db.a_scan_waits)
         return written, rows[written.taken :]
 

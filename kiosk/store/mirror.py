@@ -118,13 +118,13 @@ def versions(connection: Connection, account: str, ids: Sequence[str]) -> dict[s
 
 
 _COLUMNS = (
-    "id, token, account, event_id, listing_id, order_id, updated_at, request, vanished, digest, words, body,"
+    "token, account, event_id, listing_id, order_id, updated_at, request, vanished, digest, words, body,"
     " type_name, name_key, ticket_state"
 )
-_PUT = (
-    f"INSERT INTO tickets (number, {_COLUMNS}) VALUES ({','.join('?' * 16)})"
-    " ON CONFLICT (number) DO UPDATE SET "
-    + ", ".join(f"{name} = excluded.{name}" for name in _COLUMNS.split(", ")[1:])
+# Either fails as a whole with its transaction; so SQLite need not keep a copy of each page for one statement.
+_ADD = f"INSERT OR FAIL INTO tickets ({_COLUMNS}, number, id) VALUES ({','.join('?' * 16)})"
+_CHANGE = (
+    f"UPDATE OR FAIL tickets SET {', '.join(f'{name} = ?' for name in _COLUMNS.split(', '))} WHERE number = ?"
 )
 
 
@@ -139,7 +139,8 @@ class _Writing:
         self._last = int(last)
         self._events: set[Event] = set()
         self.words: list[str] = []
-        self._tickets: list[tuple[object, ...]] = []
+        self._added: list[tuple[object, ...]] = []
+        self._changed: list[tuple[object, ...]] = []
         self._words: list[tuple[int, str]] = []
         self._stale_words: list[tuple[int]] = []
         self._back: list[tuple[int]] = []
@@ -152,26 +153,27 @@ class _Writing:
         number = self._last if kept is None else kept.number
         ticket, text = incoming.ticket, _words_of(incoming.ticket)
         event, order = ticket.event, ticket.order
-        self._tickets.append(
-            (
-                number,
-                ticket.id,
-                ticket.token,
-                self._source.account,
-                event.id if event else "",
-                event.listing.id if event and event.listing else "",
-                order.id if order else "",
-                ticket.updated_at,
-                self._source.request,
-                0,
-                incoming.digest,
-                text,
-                body,
-                ticket.type_name,
-                name_key(ticket),
-                ticket.state,
-            )
+        values = (
+            ticket.token,
+            self._source.account,
+            event.id if event else "",
+            event.listing.id if event and event.listing else "",
+            order.id if order else "",
+            ticket.updated_at,
+            self._source.request,
+            0,
+            bytearray(incoming.digest),  # the driver looks long for how to adapt bytes
+            text,
+            bytearray(body),
+            ticket.type_name,
+            name_key(ticket),
+            ticket.state,
+            number,
         )
+        if kept is None:
+            self._added.append((*values, ticket.id))
+        else:
+            self._changed.append(values)
         if kept is not None and kept.words != text:
             self._stale_words.append((number,))
         if kept is None or kept.words != text:
@@ -190,13 +192,15 @@ class _Writing:
     def flush(self) -> None:
         """Write what was gathered since the last time."""
         many = self._connection.executemany
-        many(_PUT, self._tickets)
+        many(_ADD, self._added)
+        many(_CHANGE, self._changed)
         many("DELETE FROM guest_words WHERE rowid = ?", self._stale_words)
         many("INSERT INTO guest_words (rowid, words) VALUES (?, ?)", self._words)
         many("UPDATE tickets SET vanished = 0 WHERE number = ?", self._back)
         many(_SEE, self._seen)
         self.words += [text for _, text in self._words]
-        for gathered in (self._tickets, self._stale_words, self._words, self._back, self._seen):
+        gathered_rows = (self._added, self._changed, self._stale_words, self._words, self._back, self._seen)
+        for gathered in gathered_rows:
             gathered.clear()
 
     def end(self) -> int | None:

@@ -4,6 +4,7 @@ The file's words are many, and few of them begin as what was typed does: those o
 once. What this process writes is added; whatever else changed the list makes them be read again.
 """
 
+import threading
 from collections.abc import Iterable, Iterator
 from itertools import chain
 
@@ -18,8 +19,6 @@ CHANGES = "vocabulary"
 MOST_WORDS = 12
 """So many words that may have been meant are looked for, the nearest."""
 MOST_WORDS_GLADLY = 60
-MOST_ADDED = 20_000
-"""Beyond that a list that comes in is read again where it is asked for."""
 _LAST_CHARACTER = "\U0010ffff"
 
 Words = dict[tuple[int, bool], dict[str, None]]
@@ -27,36 +26,36 @@ Words = dict[tuple[int, bool], dict[str, None]]
 
 
 class Vocabulary:
-    """The words, as of the newest change that is known. The writer's thread adds, the searches' asks."""
+    """The words, as of the newest change that is known. Whoever writes the list adds, who searches asks."""
 
     def __init__(self) -> None:
-        self._read: dict[str, Words] = {}
-        self._added: dict[str, Words] = {}
-        self._number_added = 0
+        self._words: dict[str, Words] = {}
+        """By their first letter: of those that were asked for."""
         self._as_of = -1
+        self._changing = threading.Lock()
 
     def add(self, texts: Iterable[str], change: int) -> None:
         """These words came in with this change of the list."""
-        if change <= self._as_of:
-            return  # whoever searched meanwhile has seen it
-        if change != self._as_of + 1 or self._number_added > MOST_ADDED:
-            self._begin_anew(change)
-            return
-        for word in chain.from_iterable(text.split() for text in texts):
-            _put(self._added.setdefault(word[0], {}), word)
-            self._number_added += 1
-        self._as_of = change
+        with self._changing:
+            if change <= self._as_of:
+                return  # whoever searched meanwhile has seen it
+            if change != self._as_of + 1:
+                self._words = {}
+            self._as_of = change
+            if self._words:
+                for word in chain.from_iterable(text.split() for text in texts):
+                    if (words := self._words.get(word[0])) is not None:
+                        _put(words, word)
 
     def near(self, connection: Connection, typed: str, *, gladly: bool = False) -> list[str]:
         """Words of the list that may have been meant by `typed`, the nearest first; see core.is_typo_of."""
         allowed = edits_forgiven(typed, gladly=gladly)
         if not allowed:
             return []
-        self._keep_up(connection)
         lengths = range(len(typed) - allowed, len(typed) + allowed + 1)
         near = process.extract(
             typed,
-            list(dict.fromkeys(self._of(connection, typed, lengths))),
+            list(self._of(connection, typed, lengths)),
             scorer=OSA.distance,
             score_cutoff=allowed,
             limit=MOST_WORDS_GLADLY if gladly else MOST_WORDS,
@@ -64,30 +63,32 @@ class Vocabulary:
         )
         return [word for word, _, _ in near]
 
-    def _keep_up(self, connection: Connection) -> None:
-        change = newest_change(connection)
-        if change != self._as_of:
-            self._begin_anew(change)
-
-    def _begin_anew(self, change: int) -> None:
-        self._read, self._added, self._number_added, self._as_of = {}, {}, 0, change
-
     def _of(self, connection: Connection, typed: str, lengths: range) -> Iterator[str]:
         """Words that begin as `typed` does; of letters alone where that is."""
-        letter, kinds = typed[0], (True,) if typed.isalpha() else (True, False)
-        read = self._read
-        if letter not in read:
-            words: Words = {}
-            for (word,) in connection.execute(
-                "SELECT term FROM guest_vocabulary WHERE term >= ? AND term <= ?",
-                (letter, letter + _LAST_CHARACTER),
-            ):
-                _put(words, word)
-            read[letter] = words
-        for words in (read[letter], self._added.get(letter, {})):
-            for length in lengths:
-                for kind in kinds:
-                    yield from tuple(words.get((length, kind), ()))
+        kinds = (True,) if typed.isalpha() else (True, False)
+        words = self._beginning_with(connection, typed[0])
+        for length in lengths:
+            for kind in kinds:
+                yield from tuple(words.get((length, kind), ()))
+
+    def _beginning_with(self, connection: Connection, letter: str) -> Words:
+        """The words of a letter: those at hand, where the list did not change behind them, or read now."""
+        change = newest_change(connection)
+        with self._changing:
+            if change > self._as_of:
+                self._words, self._as_of = {}, change
+            if letter in self._words:
+                return self._words[letter]
+        words: Words = {}
+        for (word,) in connection.execute(
+            "SELECT term FROM guest_vocabulary WHERE term >= ? AND term <= ?",
+            (letter, letter + _LAST_CHARACTER),
+        ):
+            _put(words, word)
+        with self._changing:
+            if change == self._as_of:  # else more came in since the connection looks at the file
+                self._words[letter] = words
+        return words
 
 
 def newest_change(connection: Connection) -> int:

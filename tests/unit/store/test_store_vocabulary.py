@@ -2,7 +2,6 @@
 
 import pytest
 
-from kiosk.store import vocabulary as vocabularies
 from kiosk.store.connection import Connection
 from kiosk.store.notes import count_up
 from kiosk.store.profile import Profile
@@ -63,16 +62,41 @@ async def test_whatever_else_changed_the_list_makes_them_be_read_again(held: Pro
     assert await held._db.search(lambda c: words.near(c, "nobodi")) == []
 
 
-async def test_a_list_that_comes_in_is_not_kept_a_second_time(
-    held: Profile, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(vocabularies, "MOST_ADDED", 10)
+async def test_of_a_list_that_comes_in_only_words_that_may_be_asked_for_are_kept(held: Profile) -> None:
     words = Vocabulary()
+    first = await held._db.read(newest_change)
+    words.add(["milner melanie"], first)
+    assert words._words == {}
     await held._db.search(lambda c: words.near(c, "marguerita"))
-    first = await held._db.read(newest_change) + 1
-    for change in range(first, first + 20):
-        words.add(["one two three four five six"], change)
-        assert sum(len(kept) for kind in words._added.values() for kept in kind.values()) <= 16
+    words.add(["milner weber"], first + 1)
+    assert {word for kind in words._words["m"].values() for word in kind} == {
+        "marguerite",
+        "miller",
+        "milner",
+    }
+    assert words._words.keys() == {"m"}
+
+
+async def test_words_that_come_in_while_a_search_looks_at_the_file_are_not_lost(held: Profile) -> None:
+    words = Vocabulary()
+    change = await held._db.read(newest_change)
+
+    class Slow:
+        """A connection that looks at the file of a moment ago."""
+
+        def __init__(self, connection: Connection) -> None:
+            self._connection = connection
+
+        def execute(self, query: str, *given: object) -> Connection:
+            found = self._connection.execute(query, *given)
+            if "guest_vocabulary" in query:
+                words.add(["milner"], change + 1)
+            return found
+
+    assert await held._db.search(lambda c: words.near(Slow(c), "miler")) == ["miller"]
+    await store_list(held, [ticket("T-3", "Anton Milner")], request=2)
+    assert await held._db.read(newest_change) == change + 1
+    assert await held._db.search(lambda c: words.near(c, "miler")) == ["miller", "milner"]
 
 
 async def test_what_is_typed_in_letters_means_no_word_with_digits(held: Profile) -> None:
