@@ -123,7 +123,8 @@ class ListPasses:
             Paging(self._service, query, start, tally.stand_back) as paging,
             aclosing(paging.batches(PAGES_A_WRITE)) as batches,
         ):
-            async for pages in batches:
+            async for batch in batches:
+                pages = batch.pages
                 self._check_account(account)
                 date, at_first = (pages[0].date if at_first else date), False
                 stored = await self._store.lists.store_pages(
@@ -131,7 +132,7 @@ class ListPasses:
                 )
                 latest = self._newest(pages, latest)
                 tally.add(pages, stored.changed)
-                await self._put(account, scope, resume_at=paging.stored_to, resume_started=resume_started)
+                await self._put(account, scope, resume_at=batch.end, resume_started=resume_started)
         return _Walked(paging.walk, began, date, latest)
 
     async def _catch_up(
@@ -178,7 +179,8 @@ class ListPasses:
             ) as paging,
             aclosing(paging.batches(PAGES_A_WRITE)) as batches,
         ):
-            async for pages in batches:
+            async for batch in batches:
+                pages = batch.pages
                 self._check_account(account)
                 stored = await self._store.lists.store_pages(
                     account, pages, request=request, pass_no=before.passes + 1, scope=scope

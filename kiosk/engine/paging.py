@@ -30,6 +30,14 @@ WORTH_ANOTHER_TRY = (NotSentError, LostError, NotDocumentedError, FailedError)
 _NOTHING = GuestPage((), (), 0, None)
 
 
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Pages that came one after the other, and the offset up to which there are no others before them."""
+
+    pages: list[GuestPage]
+    end: int
+
+
 @dataclass(slots=True)
 class _InFlight:
     """A page that was asked for ahead."""
@@ -68,8 +76,6 @@ class Paging:
         self._came = self._failed_at = 0
         # A delta is asked for again in a few seconds, so that what it missed comes with the next one.
         self.walk = Walk(max(start - PAGE_OVERLAP, 0), thorough=query.since is None)
-        self.stored_to = start
-        """The offset up to which every page was handed out and taken."""
 
     async def __aenter__(self) -> Self:
         """Start."""
@@ -85,32 +91,39 @@ class Paging:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def batches(self, most: int) -> AsyncGenerator[list[GuestPage], None]:
+    async def batches(self, most: int) -> AsyncGenerator[Batch, None]:
         """The pages, in lists of `most` at the most; the first page comes alone, so that a door can start.
 
-        Where a page fails, those before it are handed out first. Raises ServiceError.
+        While one is looked at the next is gathered. Where a page fails, those before it are handed out first.
+        Raises ServiceError.
         """
-        batch: list[GuestPage] = []
-        wanted, end = 1, self.stored_to
+        async with aclosing(self._gathered(most)) as gathered:
+            ahead = asyncio.ensure_future(anext(gathered, None))
+            try:
+                while (batch := await ahead) is not None:
+                    ahead = asyncio.ensure_future(anext(gathered, None))
+                    await self._stand_back()
+                    yield batch
+            finally:
+                ahead.cancel()
+                await asyncio.gather(ahead, return_exceptions=True)
+
+    async def _gathered(self, most: int) -> AsyncGenerator[Batch, None]:
+        pages: list[GuestPage] = []
+        wanted = 1
         try:
-            async with aclosing(self._pages()) as pages:
-                async for page in pages:
-                    batch.append(page)
-                    end = self.walk.covered
-                    if len(batch) >= wanted:
-                        await self._stand_back()
-                        self.stored_to = end
-                        yield batch
-                        batch, wanted = [], most
+            async with aclosing(self._pages()) as coming:
+                async for page in coming:
+                    pages.append(page)
+                    if len(pages) >= wanted:
+                        yield Batch(pages, self.walk.covered)
+                        pages, wanted = [], most
         except ServiceError:
-            if batch:
-                self.stored_to = end
-                yield batch
+            if pages:
+                yield Batch(pages, self.walk.covered)
             raise
-        if batch:
-            await self._stand_back()
-            self.stored_to = end
-            yield batch
+        if pages:
+            yield Batch(pages, self.walk.covered)
 
     async def _pages(self) -> AsyncGenerator[GuestPage, None]:
         while self.walk.next < MOST_ROWS:

@@ -28,7 +28,7 @@ def walk(
 
     async def work() -> tuple[list[list[GuestPage]], ScriptedService, Paging]:
         async with Paging(service, PageQuery(), start) as paging, aclosing(paging.batches(most)) as batches:
-            return [batch async for batch in batches], service, paging
+            return [batch.pages async for batch in batches], service, paging
 
     return asyncio.run(work())
 
@@ -123,9 +123,20 @@ def test_entries_in_quarantine_are_news_by_their_id_and_never_without_one() -> N
 
 
 def test_the_first_page_comes_alone_and_the_rest_in_lists() -> None:
-    batches, _, paging = walk(pages_of(tickets(7000)), most=3)
+    batches, _, _ = walk(pages_of(tickets(7000)), most=3)
     assert [len(batch) for batch in batches] == [1, 3, 3, 1]
-    assert paging.stored_to == 7000
+
+
+async def test_a_batch_tells_how_far_its_own_pages_reach_though_the_next_is_gathered_behind_it() -> None:
+    service, told = ScriptedService(), []
+    service.pages = pages_of(tickets(7000))
+    async with Paging(service, PageQuery(), 0) as paging, aclosing(paging.batches(3)) as batches:
+        async for batch in batches:
+            asked = len(service.queries)
+            while batch.end < 7000 and len(service.queries) == asked:
+                await asyncio.sleep(0)
+            told.append((len(batch.pages), batch.end))
+    assert told == [(1, 1000), (3, 3850), (3, 6700), (1, 7000)]
 
 
 def test_a_walk_that_starts_later_reaches_back_into_what_was_stored() -> None:
@@ -171,7 +182,7 @@ async def test_a_fault_ends_the_walk_and_leaves_nothing_running() -> None:
     async def listen() -> None:
         async with Paging(service, PageQuery(), 0) as paging, aclosing(paging.batches(2)) as batches:
             async for batch in batches:
-                got.append(len(batch))  # noqa: PERF401 - what came before the fault counts
+                got.append(len(batch.pages))  # noqa: PERF401 - what came before the fault counts
 
     with pytest.raises(LostError):
         await listen()
