@@ -114,11 +114,22 @@ def rank(typed: Sequence[str], found: Iterable[SearchHit], *, gladly: bool = Fal
     for guest in found:
         score = _score_of_all(typed, guest.words, gladly=gladly)
         if score is not None:
-            own = words_of(guest.name)
-            by_another = sum(_score(word, own, gladly=gladly) is None for word in typed)
-            more = max(len(own) - len(typed), 0)
+            by_another, more = _beside_the_name(typed, words_of(guest.name), gladly=gladly)
             scored.append((score, by_another, not guest.may_come_in, more, guest.name, guest.ticket_id))
     return [ticket_id for *_, ticket_id in sorted(scored)]
+
+
+def _beside_the_name(typed: Sequence[str], own: Sequence[str], *, gladly: bool) -> tuple[int, int]:
+    """How many of the typed words mean none of a name; and how many of the name's were not meant, or lack."""
+    beginnings_typed = tuple(typed)
+    others = [word for word in own if not word.startswith(beginnings_typed)]
+    mistaken = [word for word in typed if not any(one.startswith(word) for one in own)]
+    lacking = max(len(typed) - len(own), 0)
+    if not mistaken:
+        return 0, len(others) + lacking
+    meant = {word for word in others if any(is_typo_of(one, word, gladly=gladly) for one in mistaken)}
+    strange = sum(not any(is_typo_of(one, word, gladly=gladly) for word in own) for one in mistaken)
+    return strange, len(others) - len(meant) + lacking
 
 
 def _score_of_all(typed: Sequence[str], guest_words: Sequence[str], *, gladly: bool) -> int | None:
@@ -131,13 +142,9 @@ def _score_of_all(typed: Sequence[str], guest_words: Sequence[str], *, gladly: b
     return total if typed else None
 
 
-def _score(typed: str, guest_words: Iterable[str], *, gladly: bool) -> int | None:
-    best: int | None = None
-    for word in guest_words:
-        if word == typed:
-            return 0
-        if word.startswith(typed):
-            best = 1
-        elif best is None and is_typo_of(typed, word, gladly=gladly):
-            best = 3
-    return best
+def _score(typed: str, guest_words: Sequence[str], *, gladly: bool) -> int | None:
+    if typed in guest_words:
+        return 0
+    if any(word.startswith(typed) for word in guest_words):
+        return 1
+    return 3 if any(is_typo_of(typed, word, gladly=gladly) for word in guest_words) else None

@@ -9,16 +9,13 @@ from array import array
 from collections.abc import Sequence
 
 from kiosk.core.guest_filter import GuestCount, GuestFilter, GuestGroup, GuestOrder
-from kiosk.core.presence import PresenceState, presence_of
+from kiosk.core.presence import PresenceState
 from kiosk.core.search import words
 from kiosk.engine.records import Browsed, BrowseRules, Guest
 from kiosk.store.connection import Connection
 from kiosk.store.database import Database
-from kiosk.store.guests import order_count
-from kiosk.store.rows import ticket_from
-from kiosk.store.scans import status_of
+from kiosk.store.guests import guests_at
 from kiosk.store.search import LAST_CHARACTER, MOST_WORDS_TYPED, SHORTEST_ID_PREFIX
-from kiosk.store.ticket_rows import rows_of
 
 NUMBERS_AT_ONCE = 5000
 """So many are read from a text before other threads have their turn."""
@@ -85,7 +82,7 @@ class BrowsingStore:
 
     async def numbered(self, numbers: Sequence[int], account: str) -> list[Guest | None]:
         """See engine.store_ports.Browsing."""
-        return await self._db.read_many(lambda c: _numbered(c, numbers, account))
+        return await self._db.read_many(lambda c: guests_at(c, numbers, account))
 
 
 def _browse(
@@ -164,20 +161,3 @@ def _letters(initials: str) -> tuple[tuple[str, int], ...]:
     for initial in sorted(set(initials), key=initials.index):
         found.setdefault(initial if "a" <= initial <= "z" else "#", initials.index(initial))
     return tuple(found.items())
-
-
-def _numbered(connection: Connection, numbers: Sequence[int], account: str) -> list[Guest | None]:
-    found = connection.execute(
-        "SELECT number, id, body, vanished, order_id FROM tickets WHERE account = ?"
-        f" AND number IN ({','.join('?' * len(numbers))})",
-        (account, *numbers),
-    )
-    guests: dict[int, Guest] = {}
-    orders: dict[str, tuple[int, int]] = {}
-    for number, ticket_id, body, vanished, order_id in found.fetchall():
-        if order_id not in orders:
-            orders[order_id] = order_count(connection, order_id, account)
-        presence = presence_of(rows_of(connection, ticket_id))
-        since = status_of(connection, presence.admission)
-        guests[number] = Guest(ticket_from(body), presence, bool(vanished), *orders[order_id], since)
-    return [guests.get(number) for number in numbers]

@@ -1,5 +1,6 @@
 """Guests as the door and its staff look them up: by code, by ticket, by order, and by what was typed."""
 
+import json
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
@@ -16,7 +17,7 @@ from kiosk.store.database import Database
 from kiosk.store.ledger import HAS_OPEN_ADMISSION
 from kiosk.store.rows import ticket_from
 from kiosk.store.scans import status_of
-from kiosk.store.ticket_rows import rows_of
+from kiosk.store.ticket_rows import rows_of, rows_of_each
 from kiosk.store.turns import Priority
 from kiosk.store.vocabulary import newest_change
 
@@ -26,6 +27,10 @@ _events = msgspec.msgpack.Decoder(Event)
 _OF_ORDER = "t.order_id <> '' AND t.order_id = ? COLLATE NOCASE AND t.order_id = ?"
 """Ids are told apart by case; the comparison without it is the one that has an index."""
 _SEEN_INSIDE = "SELECT 1 FROM ledger l WHERE l.ticket_id = t.id AND l.kind = 'seen_inside'"
+_COUNTS = (
+    f"count(*), coalesce(sum({HAS_OPEN_ADMISSION} AND NOT EXISTS ({_SEEN_INSIDE})), 0),"
+    f" coalesce(sum(EXISTS ({_SEEN_INSIDE})), 0)"
+)
 Searches = Callable[[Connection, str, int, frozenset[str], str | None, Admits], list[Guest]]
 """What kiosk.store.search.Search does."""
 
@@ -221,12 +226,25 @@ def guest(connection: Connection, ticket_id: str, account: str | None = None) ->
     return _guest_in(connection, found) if found else None
 
 
-def guest_at(connection: Connection, number: int) -> Guest | None:
-    """The ticket with this number, likewise."""
+def guests_at(
+    connection: Connection, numbers: Sequence[int], account: str | None = None
+) -> list[Guest | None]:
+    """The tickets with these numbers, likewise and in that order; None where there is none such."""
+    mine, whose = of_account(account)
     found = connection.execute(
-        "SELECT id, body, vanished, order_id, account FROM tickets WHERE number = ?", (number,)
-    ).fetchone()
-    return _guest_in(connection, found) if found else None
+        "SELECT number, id, body, vanished, order_id, account FROM tickets t"
+        f" WHERE number IN ({','.join('?' * len(numbers))}){mine}",
+        (*numbers, *whose),
+    ).fetchall()
+    rows = rows_of_each(connection, [ticket_id for _, ticket_id, *_ in found])
+    orders = _order_counts(connection, {(order_id, lists_it) for *_, order_id, lists_it in found})
+    guests: dict[int, Guest] = {}
+    for number, ticket_id, body, vanished, order_id, lists_it in found:
+        presence = presence_of(rows.get(ticket_id, ()))
+        since = status_of(connection, presence.admission)
+        count = orders[order_id, lists_it]
+        guests[number] = Guest(ticket_from(body), presence, bool(vanished), *count, since)
+    return [guests.get(number) for number in numbers]
 
 
 def _guest_in(connection: Connection, found: Sequence[Any]) -> Guest:
@@ -235,6 +253,23 @@ def _guest_in(connection: Connection, found: Sequence[Any]) -> Guest:
     presence = presence_of(rows_of(connection, ticket_id))
     since = status_of(connection, presence.admission)
     return Guest(ticket_from(body), presence, bool(vanished), size, inside, since)
+
+
+def _order_counts(
+    connection: Connection, orders: Collection[tuple[str, str]]
+) -> dict[tuple[str, str], tuple[int, int]]:
+    """See order_count: of each order, as the account beside it lists it."""
+    ids = json.dumps([order_id for order_id in {order_id for order_id, _ in orders} if order_id])
+    found = connection.execute(
+        f"SELECT t.order_id, t.account, {_COUNTS} FROM json_each(?) o CROSS JOIN tickets t"
+        " ON t.order_id <> '' AND t.order_id = o.value COLLATE NOCASE AND t.order_id = o.value"
+        " GROUP BY t.order_id, t.account",
+        (ids,),
+    )
+    counts = {
+        (order_id, account): (size, inside) for order_id, account, size, inside, seen in found if not seen
+    }
+    return {order: counts.get(order) or order_count(connection, *order) for order in orders}
 
 
 def order_count(connection: Connection, order_id: str, account: str) -> tuple[int, int]:
@@ -247,10 +282,7 @@ def order_count(connection: Connection, order_id: str, account: str) -> tuple[in
         return 1, 0
     asked = (order_id, order_id, account)
     size, inside, seen = connection.execute(
-        f"SELECT count(*), coalesce(sum({HAS_OPEN_ADMISSION} AND NOT EXISTS ({_SEEN_INSIDE})), 0),"
-        f" coalesce(sum(EXISTS ({_SEEN_INSIDE})), 0)"
-        f" FROM tickets t WHERE {_OF_ORDER} AND t.account = ?",
-        asked,
+        f"SELECT {_COUNTS} FROM tickets t WHERE {_OF_ORDER} AND t.account = ?", asked
     ).fetchone()
     if seen:
         ids = connection.execute(

@@ -7,7 +7,7 @@ from kiosk.core.policy import Admits, anybody
 from kiosk.core.search import SHORTEST_PREFIX, SearchHit, edits_forgiven, rank, words
 from kiosk.engine.records import Guest
 from kiosk.store.connection import Connection
-from kiosk.store.guests import guest_at, of_account
+from kiosk.store.guests import guests_at, of_account
 from kiosk.store.rows import ticket_from
 from kiosk.store.vocabulary import Vocabulary, mistaken_beginnings
 
@@ -17,6 +17,8 @@ MOST_WORDS_TYPED = 30
 """What is typed beyond that is not looked for: no guest has more to be known by."""
 SHORTEST_ID_PREFIX = 3
 LAST_CHARACTER = "\U0010ffff"
+Choices = Mapping[str, Sequence[str]]
+"""For each typed word the terms of the index of which a guest is to have one."""
 _OF_A_HIT = (
     "t.number, t.words, t.name_key, EXISTS (SELECT 1 FROM ledger l WHERE l.ticket_id = t.id"
     " AND l.kind IN ('admission', 'override', 'seen_inside') AND l.ended_by IS NULL), t.vanished, t.body"
@@ -58,7 +60,7 @@ class Search:
         typed, text = words(query)[:MOST_WORDS_TYPED], query.strip()
         if sum(len(word) for word in typed) < SHORTEST_PREFIX or limit <= 0:
             return []
-        named = self._named(connection, typed, events, account, admits)
+        named = self._named(connection, typed, limit, events, account, admits)
         with_id, by_id = self._with_id(connection, text, account), self._by_id(connection, text, account)
         hits = self._hits(connection, {*with_id, *by_id}, admits)
         come_in = {int(hit.ticket_id) for hit in hits if hit.may_come_in}
@@ -67,37 +69,37 @@ class Search:
         if not any(character.isdigit() for character in text):
             by_id, named = named, by_id  # "Ada" is a name, though many an id may begin so
         chosen = dict.fromkeys([*with_id, *by_id, *named])
-        guests = (guest_at(connection, number) for number in list(chosen)[:limit])
-        return [one for one in guests if one]
+        return [one for one in guests_at(connection, list(chosen)[:limit]) if one]
 
     def _named(
         self,
         connection: Connection,
         typed: Sequence[str],
+        limit: int,
         events: frozenset[str],
         account: str | None,
         admits: Admits,
     ) -> list[int]:
         """Who is called so; where nobody is, who may be where more mistakes are forgiven."""
         hits: dict[int, SearchHit] = {}
-        for choices in self._tiers(connection, typed, hits):
+        for choices in self._tiers(connection, typed):
             self._collect(connection, choices, events, account, admits, hits)
+            if len(hits) >= limit:
+                break  # whom the next tier finds comes after all of these
         named = rank(typed, hits.values())
         if not named and any(edits_forgiven(word, gladly=True) for word in typed):
-            choices = [self._gladly(connection, word) for word in typed]
+            choices = {word: self._gladly(connection, word) for word in typed}
             self._collect(connection, choices, events, account, admits, hits)
             named = rank(typed, hits.values(), gladly=True)
         return [int(number) for number in named]
 
-    def _tiers(
-        self, connection: Connection, typed: Sequence[str], hits: Mapping[int, SearchHit]
-    ) -> Iterator[list[list[str]]]:
+    def _tiers(self, connection: Connection, typed: Sequence[str]) -> Iterator[Choices]:
         """For each typed word the terms to look for: itself, then its prefixes, then what it may mistake."""
-        yield [[f'"{word}"'] for word in typed]
-        yield [[f'"{word}"*'] for word in typed]
-        if len(hits) < MOST_LOOKED_AT and any(edits_forgiven(word) for word in typed):
+        yield {word: [f'"{word}"'] for word in typed}
+        yield {word: [f'"{word}"*'] for word in typed}
+        if any(edits_forgiven(word) for word in typed):
             near = self._vocabulary.near
-            yield [[f'"{word}"*', *map(_quoted, near(connection, word))] for word in typed]
+            yield {word: [f'"{word}"*', *map(_quoted, near(connection, word))] for word in typed}
 
     def _gladly(self, connection: Connection, word: str) -> list[str]:
         """The terms of a word where its beginning may be the mistake, and a short one may hold one."""
@@ -107,22 +109,33 @@ class Search:
     def _collect(
         self,
         connection: Connection,
-        choices: Sequence[Sequence[str]],
+        choices: Choices,
         events: frozenset[str],
         account: str | None,
         admits: Admits,
         hits: dict[int, SearchHit],
     ) -> None:
         """Add whom these terms find, as long as there are not too many."""
-        if len(hits) >= MOST_LOOKED_AT:
-            return
-        query = " AND ".join(f"({' OR '.join(terms)})" for terms in choices)
+        # What begins with one letter is a good part of the index: it is looked for among whom the rest finds.
+        short = {word for word, terms in choices.items() if terms == [f'"{word}"*'] and len(word) == 1}
+        if len(short) == len(choices):
+            short = set()
+        query = " AND ".join(
+            f"({' OR '.join(terms)})" for word, terms in choices.items() if word not in short
+        )
         mine, whose = of_account(account)
         chosen = f" AND t.event_id IN ({','.join('?' * len(events))})" if events else ""
+        begins = " AND (t.words LIKE ? OR t.words LIKE ?)" * len(short)
         found = connection.execute(
             f"SELECT {_OF_A_HIT} FROM guest_words CROSS JOIN tickets t ON t.number = guest_words.rowid"
-            f" WHERE guest_words MATCH ?{chosen}{mine} LIMIT ?",
-            (query, *events, *whose, MOST_LOOKED_AT),
+            f" WHERE guest_words MATCH ?{begins}{chosen}{mine} LIMIT ?",
+            (
+                query,
+                *(pattern for letter in short for pattern in (f"{letter}%", f"% {letter}%")),
+                *events,
+                *whose,
+                MOST_LOOKED_AT,
+            ),
         )
         for number, *values in found:
             if number not in hits:

@@ -42,8 +42,24 @@ def rows_of(connection: Connection, ticket_id: str) -> list[LedgerRow]:
     """A ticket's ledger rows, handed over ones among one's own, in the order in which they count."""
     # Sorted here: for SQLite it is a table of its own, each time, and of most tickets there is no row.
     found = connection.execute(f"SELECT {LEDGER_COLUMNS} FROM ledger WHERE ticket_id = ?", (ticket_id,))
-    rows = sorted(map(ledger_from, found), key=lambda row: (row.logical_us, row.id))
+    return _in_order(list(map(ledger_from, found)))
+
+
+def _in_order(rows: list[LedgerRow]) -> list[LedgerRow]:
+    rows.sort(key=lambda row: (row.logical_us, row.id))
     return list(in_order(rows)) if len(rows) > 1 else rows
+
+
+def rows_of_each(connection: Connection, ticket_ids: Sequence[str]) -> dict[str, list[LedgerRow]]:
+    """The ledger rows of each of these tickets that has any, likewise."""
+    found = connection.execute(
+        f"SELECT {LEDGER_COLUMNS} FROM ledger WHERE ticket_id IN ({','.join('?' * len(ticket_ids))})",
+        ticket_ids,
+    )
+    rows: dict[str, list[LedgerRow]] = {}
+    for row in map(ledger_from, found):
+        rows.setdefault(row.ticket_id, []).append(row)
+    return {ticket_id: _in_order(some) for ticket_id, some in rows.items()}
 
 
 def row_with(connection: Connection, row_id: str) -> LedgerRow | None:

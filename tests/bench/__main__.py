@@ -19,7 +19,9 @@ from tests.bench import (
     feeding,
     overlaying,
     resting,
+    searching,
     stalling,
+    syncing,
 )
 
 REPOSITORY = Path(__file__).resolve().parents[2]
@@ -33,6 +35,8 @@ BENCHES: Mapping[str, Callable[[argparse.Namespace], str]] = {
     "crowding": lambda chosen: crowding.measure(chosen.inside, chosen.scans, chosen.seed),
     "claiming": lambda chosen: claiming.measure(chosen.claimed, chosen.seed, service_up=chosen.service_up),
     "entering": lambda chosen: entering.measure(chosen.guests, chosen.recent, chosen.scans, chosen.seed),
+    "searching": lambda chosen: searching.measure(chosen.guests, chosen.searches, chosen.seed),
+    "syncing": lambda chosen: syncing.measure(chosen.guests, chosen.seed),
     "overlaying": lambda chosen: overlaying.measure(chosen.verdicts),
     "stalling": lambda chosen: stalling.measure(chosen.times, chosen.aside),
     "resting": lambda chosen: resting.measure(chosen.seed, chosen.seconds),
@@ -65,6 +69,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument(
         "--guests", type=int, default=100_000, help="how many are on the list (default 100000)"
     )
+    parser.add_argument("--searches", type=int, default=600, help="how many to search for (default 600)")
     parser.add_argument("--recent", type=int, default=2000, help="how many were scanned (default 2000)")
     parser.add_argument("--verdicts", type=int, default=200, help="how many verdicts to show (default 200)")
     parser.add_argument("--times", type=int, default=40, help="how often to do each thing (default 40)")

@@ -10,7 +10,7 @@ from kiosk.core.policy import DoorPolicy, admits_by_the_list
 from kiosk.core.presence import PresenceState, RowKind
 from kiosk.store.connection import Connection
 from kiosk.store.profile import Profile
-from kiosk.store.search import Search
+from kiosk.store.search import MOST_LOOKED_AT, Search
 from kiosk.store.vocabulary import Vocabulary
 from tests.unit.store.store_samples import TOMORROW, TONIGHT, admit, ending, store_list, ticket
 
@@ -154,6 +154,44 @@ def test_where_nobody_is_called_so_more_mistakes_are_forgiven(
     names = {"T-1": "Marguerite", "T-2": "Ivo Petrov", "T-3": "Elena", "T-4": "Lena"}
     asyncio.run(store_list(profile, [ticket(i, name) for i, name in names.items()]))
     assert search(profile, query) == found
+
+
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("ana g", ["T-1"]),
+        ("g ana", ["T-1"]),
+        ("ana o", ["T-2"]),
+        ("ana o b", ["T-2"]),
+        ("o b", ["T-2"]),
+        ("anz g", ["T-1"]),
+        ("ana x", []),
+    ],
+)
+def test_a_single_letter_tells_which_of_them_is_meant(profile: Profile, query: str, found: list[str]) -> None:
+    names = {"T-1": "Ana García", "T-2": "Ana O'Brien", "T-3": "Ben Miller"}
+    asyncio.run(store_list(profile, [ticket(i, name) for i, name in names.items()]))
+    assert search(profile, query) == found
+
+
+def test_a_single_letter_finds_the_one_of_many_whatever_number_they_have(profile: Profile) -> None:
+    many = [ticket(f"T-{n:03}", "Ana Miller", email="") for n in range(MOST_LOOKED_AT + 50)]
+    asyncio.run(store_list(profile, [*many, ticket("Z-1", "Ana García")]))
+    assert search(profile, "ana g") == ["Z-1"]
+
+
+def test_orders_that_differ_by_case_are_counted_each_by_itself(crowd: Profile) -> None:
+    asyncio.run(admit(crowd, "a-1", "6643a2f0"))
+    found = asyncio.run(crowd.guests.search("ord-77", 20, EVERYWHERE))
+    counts = {guest.ticket.id: (guest.order_size, guest.order_inside) for guest in found}
+    assert counts == {"6643a2f0": (2, 1), "6643a2f1": (2, 1), "6643b000": (1, 0)}
+
+
+def test_who_has_a_name_twice_is_told_from_who_has_another_beside_it(profile: Profile) -> None:
+    names = {"T-1": "Lucía Aguado García", "T-2": "Lucía García García", "T-3": "Lucía García"}
+    asyncio.run(store_list(profile, [ticket(i, name, email="") for i, name in names.items()]))
+    assert search(profile, "lucia garcia garcia")[0] == search(profile, "lucia garcai garcia")[0] == "T-2"
+    assert search(profile, "lucia garcia") == ["T-3", "T-2", "T-1"]
 
 
 async def test_ids_are_looked_for_by_their_index_however_many_an_account_has(profile: Profile) -> None:
