@@ -12,7 +12,9 @@ from kiosk.store.rows import ticket_from
 from kiosk.store.vocabulary import Vocabulary, mistaken_beginnings
 
 MOST_LOOKED_AT = 200
-"""Rows ranked for one search; beyond that what was typed says too little."""
+"""Rows ranked of those who are called so; beyond that what was typed says too little."""
+MOST_LOOKED_AT_ALSO = 100
+"""The same of those whose names only begin so, or of whom it may be a mistake."""
 MOST_WORDS_TYPED = 30
 """What is typed beyond that is not looked for: no guest has more to be known by."""
 SHORTEST_ID_PREFIX = 3
@@ -82,14 +84,16 @@ class Search:
     ) -> list[int]:
         """Who is called so; where nobody is, who may be where more mistakes are forgiven."""
         hits: dict[int, SearchHit] = {}
+        most = MOST_LOOKED_AT
         for choices in self._tiers(connection, typed):
-            self._collect(connection, choices, events, account, admits, hits)
+            self._collect(connection, choices, most, events, account, admits, hits)
+            most = MOST_LOOKED_AT_ALSO
             if len(hits) >= limit:
                 break  # whom the next tier finds comes after all of these
         named = rank(typed, hits.values())
         if not named and any(edits_forgiven(word, gladly=True) for word in typed):
             choices = {word: self._gladly(connection, word) for word in typed}
-            self._collect(connection, choices, events, account, admits, hits)
+            self._collect(connection, choices, most, events, account, admits, hits)
             named = rank(typed, hits.values(), gladly=True)
         return [int(number) for number in named]
 
@@ -110,12 +114,13 @@ class Search:
         self,
         connection: Connection,
         choices: Choices,
+        most: int,
         events: frozenset[str],
         account: str | None,
         admits: Admits,
         hits: dict[int, SearchHit],
     ) -> None:
-        """Add whom these terms find, as long as there are not too many."""
+        """Add whom these terms find, `most` of them."""
         # What begins with one letter is a good part of the index: it is looked for among whom the rest finds.
         short = {word for word, terms in choices.items() if terms == [f'"{word}"*'] and len(word) == 1}
         if len(short) == len(choices):
@@ -134,7 +139,7 @@ class Search:
                 *(pattern for letter in short for pattern in (f"{letter}%", f"% {letter}%")),
                 *events,
                 *whose,
-                MOST_LOOKED_AT,
+                most,
             ),
         )
         for number, *values in found:
