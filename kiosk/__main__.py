@@ -1,5 +1,6 @@
 """`python -m kiosk`: the command line."""
 
+import gc
 import os
 import signal
 import sys
@@ -9,6 +10,9 @@ from typing import NoReturn, TextIO
 
 END_SIGNALS = ("SIGTERM", "SIGHUP", "SIGBREAK")
 """A system that shuts down, a closed terminal, and on Windows a closed console; no system has all of them."""
+
+COLLECTED_FROM = (20_000, 10, 50)
+"""So many new objects, and so many collections of the younger ones, make the garbage collector look."""
 
 
 def main() -> None:
@@ -20,6 +24,7 @@ def main() -> None:
         from kiosk.cli.environment import keep_secrets
 
         keep_secrets()
+        collect_seldom()
         status = run(sys.argv[1:])
     except KeyboardInterrupt:  # before the command began, or after it ended
         status = 1
@@ -33,6 +38,15 @@ def _calculate_on_one_core() -> None:
     the processor time with them, and the window and the camera want the other cores.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+def collect_seldom() -> None:
+    """Let the garbage collector look at what is new, and that seldom: to be called once all is imported.
+
+    Each few thousand tickets of a guest list that comes in it would look at everything there is.
+    """
+    gc.freeze()
+    gc.set_threshold(*COLLECTED_FROM)
 
 
 def _end(status: int) -> NoReturn:

@@ -21,7 +21,7 @@ from kiosk.engine.store_ports import Store
 RESUME_WITHIN_S = 600.0
 MOST_WALKS = 3
 """How often a sync reads the list from its first page until it is believed to be whole."""
-PAGES_A_WRITE = 10
+PAGES_A_WRITE = 5
 
 log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from kiosk.core.message import Message
 from kiosk.engine.errors import DiskFullError, StoreError
 
 Connection = Any  # the driver ships no types
-WRITER_CACHE_KIB = 64 * 1024
+WRITER_CACHE_KIB = 40 * 1024
 READER_CACHE_KIB = 16 * 1024
 BUSY_TIMEOUT_MS = 5000
 INDEX_BYTES = 64 * 1024

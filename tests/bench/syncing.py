@@ -17,6 +17,7 @@ from pathlib import Path
 
 import httpx
 
+from kiosk.__main__ import collect_seldom
 from kiosk.bootstrap import Environment, open_door
 from kiosk.core.paging import PAGE_SIZE, next_offset
 from kiosk.settings import Settings
@@ -109,6 +110,7 @@ def main(argv: list[str]) -> int:
     for name in ("what", "address", "token", "home"):
         parser.add_argument(name)
     given = parser.parse_args(argv)
+    collect_seldom()  # as the program does
     if given.what == "sync":
         took = asyncio.run(_sync(given.address, given.token, given.home))
     else:

@@ -374,10 +374,10 @@ def _fail(_: Any) -> None:
 async def test_a_door_that_stays_open_forgets_the_words_too(profile: Profile) -> None:
     await fill(profile)
     assert await profile.guests.search("quilfeather", 5, frozenset())
-    assert "quillfeather" in _kept(profile.guests._search._vocabulary)
+    assert "quillfeather" in _kept(profile.lists._vocabulary)
     await profile.retention.purge()
     assert await profile.guests.search("quilfeather", 5, frozenset()) == []
-    assert _kept(profile.guests._search._vocabulary) == set()
+    assert _kept(profile.lists._vocabulary) == set()
 
 
 def _kept(vocabulary: Vocabulary) -> set[str]:
