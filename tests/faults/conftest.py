@@ -18,12 +18,14 @@ ROUNDS = 8
 SECONDS_A_ROUND = 60
 SECONDS_AN_EVENING = 15
 OUTAGE_S = 4.0
+LISTED = 4000
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("kill rounds")
     group.addoption("--rounds", type=int, default=ROUNDS, help=f"rounds of each kind ({ROUNDS})")
     group.addoption("--outage", type=float, default=OUTAGE_S, help=f"seconds a service is down ({OUTAGE_S})")
+    group.addoption("--listed", type=int, default=LISTED, help=f"tickets on a list that is cut ({LISTED})")
     group.addoption("--seed", type=int, default=1, help="where the rounds' chance starts (1)")
 
 
@@ -48,6 +50,12 @@ def rounds(pytestconfig: pytest.Config) -> int:
 def outage_s(pytestconfig: pytest.Config) -> float:
     """How long a service is down."""
     return float(pytestconfig.getoption("--outage", default=OUTAGE_S))
+
+
+@pytest.fixture
+def listed(pytestconfig: pytest.Config) -> int:
+    """How many tickets a list has that is cut off."""
+    return int(pytestconfig.getoption("--listed", default=LISTED))
 
 
 @pytest.fixture
