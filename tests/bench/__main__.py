@@ -19,8 +19,11 @@ from tests.bench import (
     feeding,
     overlaying,
     resting,
+    scanning,
     searching,
+    sending,
     stalling,
+    starting,
     syncing,
 )
 
@@ -36,6 +39,9 @@ BENCHES: Mapping[str, Callable[[argparse.Namespace], str]] = {
     "claiming": lambda chosen: claiming.measure(chosen.claimed, chosen.seed, service_up=chosen.service_up),
     "entering": lambda chosen: entering.measure(chosen.guests, chosen.recent, chosen.scans, chosen.seed),
     "searching": lambda chosen: searching.measure(chosen.guests, chosen.searches, chosen.seed),
+    "scanning": lambda chosen: scanning.measure(chosen.guests, chosen.scans, chosen.seed),
+    "sending": lambda chosen: sending.measure(chosen.queued, chosen.seed),
+    "starting": lambda chosen: starting.measure(chosen.guests, chosen.seed),
     "syncing": lambda chosen: syncing.measure(chosen.guests, chosen.seed),
     "overlaying": lambda chosen: overlaying.measure(chosen.verdicts),
     "stalling": lambda chosen: stalling.measure(chosen.times, chosen.aside),
@@ -69,6 +75,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument(
         "--guests", type=int, default=100_000, help="how many are on the list (default 100000)"
     )
+    parser.add_argument("--queued", type=int, default=1000, help="how many to send (default 1000)")
     parser.add_argument("--searches", type=int, default=600, help="how many to search for (default 600)")
     parser.add_argument("--recent", type=int, default=2000, help="how many were scanned (default 2000)")
     parser.add_argument("--verdicts", type=int, default=200, help="how many verdicts to show (default 200)")

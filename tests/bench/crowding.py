@@ -83,7 +83,7 @@ async def _measured(an_empty: Environment, a_crowded: Environment, inside: int, 
         await crowded.guest_list.sync(full=True)
         fetched_s = time.perf_counter() - began
         await empty.guest_list.sync(full=True)
-        event, coming, crowd = await _guests(crowded, scans)
+        event, coming, crowd = await guests_of(crowded, scans)
         for kiosk in (empty, crowded):
             await kiosk.choose_events(frozenset({event}))
             await kiosk.guest_list.sync()
@@ -94,10 +94,10 @@ async def _measured(an_empty: Environment, a_crowded: Environment, inside: int, 
         background = Background(crowded)
         for first in range(0, scans, IN_A_TURN):
             turn = slice(first, min(first + IN_A_TURN, scans))
-            await _scanned(empty, coming[:scans][turn], alone)
+            await scanned(empty, coming[:scans][turn], alone)
             await empty.uploader.settle()
             background.start()
-            await _scanned(crowded, coming[scans:][turn], among_others)
+            await scanned(crowded, coming[scans:][turn], among_others)
             await background.stop()
         count = await crowded.store.outbox.count()
         people = await crowded.store.ledger.inside(frozenset())
@@ -108,7 +108,7 @@ async def _measured(an_empty: Environment, a_crowded: Environment, inside: int, 
     return "\n".join((f"{held}, {left}", *_report(alone, among_others), f"meanwhile: {background}"))
 
 
-async def _guests(kiosk: DoorController, scans: int) -> tuple[str, list[Ticket], list[Ticket]]:
+async def guests_of(kiosk: DoorController, scans: int) -> tuple[str, list[Ticket], list[Ticket]]:
     """An event, valid tickets of it that will be scanned, and everybody else."""
     held = await cast("Profile", kiosk.store)._db.read_many(
         lambda c: [ticket_from(body) for (body,) in c.execute("SELECT body FROM tickets ORDER BY number")]
@@ -141,7 +141,7 @@ async def _let_in(kiosk: DoorController, crowd: Sequence[Ticket]) -> None:
         await kiosk.store.at_door(lambda transaction, some=some: write(transaction, some))  # type: ignore[misc]
 
 
-async def _scanned(kiosk: DoorController, coming: Sequence[Ticket], times: Times) -> None:
+async def scanned(kiosk: DoorController, coming: Sequence[Ticket], times: Times) -> None:
     """Scan them one after the other, as a lane does, and note how long each took."""
     started, waits = 0.0, False
 

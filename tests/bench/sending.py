@@ -1,0 +1,76 @@
+"""How long a thousand queued check-ins take to a service 50 ms away, beside the same calls one by one."""
+
+import asyncio
+import tempfile
+import time
+from dataclasses import replace
+from pathlib import Path
+
+import httpx
+
+from kiosk.bootstrap import Environment, open_door
+from kiosk.core.presence import InputMethod
+from kiosk.sandbox.intercept import CONTROL
+from kiosk.settings import Settings
+from tests.bench.crowding import GOOD, guests_of, sandbox
+
+AWAY_MS = 50
+BUDGET = 6.0
+ONE_BY_ONE = 100
+"""So many calls tell what one costs."""
+RESERVE = 6
+"""Not every ticket is for tonight and paid."""
+
+
+def measure(queued: int, seed: int) -> str:
+    """Queue so many and send them; what was found, for people."""
+    with sandbox(queued * RESERVE, seed) as (address, token), tempfile.TemporaryDirectory() as home:
+        settings = Settings(base_url=address, door="Door A")
+        place = Environment(Path(home) / "door", settings, token, passphrase="a bench")
+        return asyncio.run(_measured(place, queued))
+
+
+async def _measured(place: Environment, queued: int) -> str:
+    async with open_door(place) as door:
+        await door.guest_list.sync(full=True)
+        event, _, everybody = await guests_of(door, 1)
+    tickets = [one for one in everybody if one.event and one.event.id == event and one.state in GOOD]
+    waiting, others = tickets[:queued], tickets[queued : queued + ONE_BY_ONE]
+    assert len(waiting) == queued
+    assert len(others) == ONE_BY_ONE
+    place = replace(place, settings=replace(place.settings, events=(event,)))
+    async with open_door(place, offline=True) as door:
+        for ticket in waiting:
+            given = await door.scan(ticket.token, InputMethod.COMMAND_LINE)
+            assert given is not None
+            await door.shown(given.admission_id)
+    each_s = await _one_by_one(place, [ticket.id for ticket in others])
+    async with open_door(place) as door:
+        began = time.perf_counter()
+        await door.start()
+        while (await door.resolution.outbox_count()).unsent:
+            await asyncio.sleep(0.02)
+        took_s = time.perf_counter() - began
+        await door.stop()
+    ratio = each_s * queued / took_s
+    return "\n".join(
+        [
+            f"-- {queued} check-ins queued, the service {AWAY_MS} ms away",
+            f"baseline: one by one: {each_s * 1000:.1f} ms each, {each_s * queued:.1f} s in all",
+            f"from the start of the door until nothing is unsent: {took_s:.2f} s",
+            f"ratio {ratio:.2f}; budget: at least {BUDGET}: {'kept' if ratio >= BUDGET else 'NOT kept'}",
+        ]
+    )
+
+
+async def _one_by_one(place: Environment, ids: list[str]) -> float:
+    """Move the service away, and ask it one by one; seconds that each takes."""
+    headers = {"Authorization": f"Bearer {place.token}"}
+    faults = {"latency": {"min_ms": AWAY_MS, "max_ms": AWAY_MS}}
+    async with httpx.AsyncClient(base_url=place.settings.base_url, headers=headers) as client:
+        (await client.post(f"{CONTROL}faults", json=faults)).raise_for_status()
+        began = time.perf_counter()
+        for ticket_id in ids:
+            path = f"/api/v2/cost_item_check_ins/{ticket_id}"
+            (await client.put(path, params={"cost_item_id": ticket_id})).raise_for_status()
+        return (time.perf_counter() - began) / len(ids)

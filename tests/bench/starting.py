@@ -1,0 +1,151 @@
+"""How long a cold start takes until the door reads tickets, with its list held; beside an empty window.
+
+Each is a process of its own, from its beginning to the end of its first painting; of the door's, a code that
+is typed then gets its verdict, which says that it was ready.
+"""
+
+import asyncio
+import json
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tests.bench.crowding import GOOD, guests_of, sandbox
+
+if TYPE_CHECKING:
+    from kiosk.bootstrap import Environment
+
+BUDGET = 5.0
+TIMES = 7
+_EMPTY = """
+import sys
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QApplication, QWidget
+
+class Painted(QObject):
+    def eventFilter(self, watched, event):
+        if event.type() == QEvent.Type.Paint:
+            QApplication.instance().quit()
+        return False
+
+app = QApplication(sys.argv)
+window, painted = QWidget(), Painted()
+window.installEventFilter(painted)
+window.resize(1280, 800)
+window.show()
+app.exec()
+"""
+
+
+def measure(tickets: int, seed: int) -> str:
+    """Start so often with so many tickets held; what was found, for people."""
+    with tempfile.TemporaryDirectory() as home:
+        code = asyncio.run(_held(Path(home), tickets, seed))
+        empty, door, first = [], [], []
+        for _ in range(TIMES):
+            empty.append(_took([sys.executable, "-c", _EMPTY]))
+            began = time.perf_counter()
+            told = _told([sys.executable, "-m", "tests.bench.starting", home, code])
+            door.append(told["painted_at"] - began)
+            first.append(told["verdict_at"] - told["painted_at"])
+    ratio = statistics.median(door) / statistics.median(empty)
+    return "\n".join(
+        [
+            f"-- {tickets} tickets held, {TIMES} starts each",
+            f"baseline: an empty window of PySide6: {_line(empty)}",
+            f"the door, painted and ready: {_line(door)}; its first verdict {_line(first)} later",
+            f"ratio {ratio:.2f}; budget: {BUDGET}: {'kept' if ratio <= BUDGET else 'NOT kept'}",
+        ]
+    )
+
+
+def _took(command: Sequence[str]) -> float:
+    began = time.perf_counter()
+    subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    return time.perf_counter() - began
+
+
+def _told(command: Sequence[str]) -> dict[str, float]:
+    done = subprocess.run(command, check=True, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    told: dict[str, float] = json.loads(done.stdout)
+    return told
+
+
+def _line(seconds: Sequence[float]) -> str:
+    return f"median {statistics.median(seconds):.2f} s, longest {max(seconds):.2f} s"
+
+
+async def _held(home: Path, tickets: int, seed: int) -> str:
+    """Fetch the list once; the code of a guest who may come in."""
+    from kiosk.bootstrap import open_door
+
+    with sandbox(tickets, seed) as (address, token):
+        async with open_door(_place(home, address, token)) as door:
+            await door.guest_list.sync(full=True)
+            event, (ticket, *_), _ = await guests_of(door, 1)
+            assert ticket.state in GOOD
+            await door.choose_events(frozenset({event}))
+            await door.guest_list.sync()
+    return ticket.token
+
+
+def _place(home: Path, address: str = "", token: str = "") -> "Environment":
+    from kiosk.bootstrap import Environment
+    from kiosk.core.policy import ALL_EVENTS
+    from kiosk.settings import Settings
+
+    settings = Settings(base_url=address, door="Door A", events=(ALL_EVENTS,))
+    return Environment(home / "door", settings, token, passphrase="a bench")
+
+
+def main(home: str, code: str) -> int:
+    """Open the door as the program does; when it was painted, and when its first verdict was there."""
+    from kiosk.__main__ import collect_seldom
+    import kiosk.cli.app  # and with it all that the program imports
+    from kiosk.ui.app.run import run
+
+    collect_seldom()
+
+    async def play(_app: object) -> int:
+        from PySide6.QtCore import QEvent, QObject
+
+        from kiosk.bootstrap import open_door
+        from kiosk.bootstrap.screen import open_screen
+        from kiosk.core.presence import InputMethod
+        from kiosk.scanning.camera.synthetic import SyntheticCamera
+
+        painted = asyncio.Event()
+
+        class Painted(QObject):
+            def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+                if event.type() is QEvent.Type.Paint:
+                    asyncio.get_running_loop().call_soon(painted.set)
+                return False
+
+        place = _place(Path(home))
+        async with (
+            open_door(place, opens_anyhow=True) as door,
+            open_screen(door, place.settings, SyntheticCamera(), loud=False) as screen,
+        ):
+            seen = Painted(screen.window)
+            screen.window.installEventFilter(seen)
+            screen.window.resize(1280, 800)
+            screen.window.show()
+            await painted.wait()
+            painted_at = time.perf_counter()
+            given = await door.scan(code, InputMethod.KEYBOARD)
+            verdict_at = time.perf_counter()
+            assert given is not None
+            sys.stdout.write(json.dumps({"painted_at": painted_at, "verdict_at": verdict_at}))
+        return 0
+
+    return run(play)
+
+
+if __name__ == "__main__":
+    sys.exit(main(*sys.argv[1:]))
