@@ -12,6 +12,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -105,8 +106,9 @@ def _place(home: Path, address: str = "", token: str = "") -> "Environment":
 
 def main(home: str, code: str) -> int:
     """Open the door as the program does; when it was painted, and when its first verdict was there."""
+    for name in ("kiosk.cli.app", "kiosk.cli.window"):
+        import_module(name)  # and with it all that the program imports
     from kiosk.__main__ import collect_seldom
-    import kiosk.cli.app  # and with it all that the program imports
     from kiosk.ui.app.run import run
 
     collect_seldom()
