@@ -90,6 +90,12 @@ def beginnings(typed: str) -> list[str]:
     return [word for word in dict.fromkeys((swapped, typed[1:], *others)) if word != typed]
 
 
+def is_called_so(typed: str, texts: Iterable[str]) -> bool:
+    """Whether every word typed begins a word of these texts: no mistake was forgiven."""
+    known = {word for text in texts for word in words(text)}
+    return all(any(word.startswith(one) for word in known) for one in words(typed))
+
+
 @dataclass(frozen=True, slots=True)
 class SearchHit:
     """A candidate for the results: its words, and its own name, folded.

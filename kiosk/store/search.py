@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kiosk.core.policy import Admits, anybody
-from kiosk.core.search import SHORTEST_PREFIX, SearchHit, edits_forgiven, rank, words
+from kiosk.core.search import SHORTEST_PREFIX, SearchHit, edits_forgiven, fold, rank, words
 from kiosk.engine.records import Guest
 from kiosk.store.connection import Connection
 from kiosk.store.guests import guests_at, of_account
-from kiosk.store.rows import ticket_from
+from kiosk.store.rows import LONGEST_NAME_KEY, ticket_from
 from kiosk.store.vocabulary import Vocabulary, mistaken_beginnings
 
 MOST_LOOKED_AT = 200
@@ -43,6 +43,8 @@ class Search:
         admits: Admits = anybody,
     ) -> list[Guest]:
         """Guests of this account (None: any) for what was typed, best first; none before that says much."""
+        if connection.in_transaction:  # the search before was given up just as it ended
+            connection.execute("ROLLBACK")
         connection.execute("BEGIN")  # one look at the file for all questions, where each would take its own
         try:
             return self._found(connection, query, limit, events, account, admits)
@@ -84,10 +86,10 @@ class Search:
     ) -> list[int]:
         """Who is called so; where nobody is, who may be where more mistakes are forgiven."""
         hits: dict[int, SearchHit] = {}
-        most = MOST_LOOKED_AT
+        most = max(MOST_LOOKED_AT, limit)
         for choices in self._tiers(connection, typed):
             self._collect(connection, choices, most, events, account, admits, hits)
-            most = MOST_LOOKED_AT_ALSO
+            most = max(MOST_LOOKED_AT_ALSO, limit)
             if len(hits) >= limit:
                 break  # whom the next tier finds comes after all of these
         named = rank(typed, hits.values())
@@ -98,8 +100,11 @@ class Search:
         return [int(number) for number in named]
 
     def _tiers(self, connection: Connection, typed: Sequence[str]) -> Iterator[Choices]:
-        """For each typed word the terms to look for: itself, then its prefixes, then what it may mistake."""
+        """For each typed word the terms to look for: itself, its prefixes, then what it may mistake."""
         yield {word: [f'"{word}"'] for word in typed}
+        *whole, last = typed
+        if whole:  # as one types: the last word is not at its end yet
+            yield {**{word: [f'"{word}"'] for word in whole}, last: [f'"{last}"*']}
         yield {word: [f'"{word}"*'] for word in typed}
         if any(edits_forgiven(word) for word in typed):
             near = self._vocabulary.near
@@ -107,6 +112,8 @@ class Search:
 
     def _gladly(self, connection: Connection, word: str) -> list[str]:
         """The terms of a word where its beginning may be the mistake, and a short one may hold one."""
+        if not edits_forgiven(word, gladly=True):
+            return [f'"{word}"*']
         near = self._vocabulary.near(connection, word, gladly=True)
         return [f'"{word}"*', *map(_quoted, near), *map(_quoted, mistaken_beginnings(connection, word))]
 
@@ -182,6 +189,8 @@ class Search:
 def _hit(number: int, values: Sequence[Any], admits: Admits) -> SearchHit:
     text, name, inside, vanished, body = values
     may_come_in = not inside and (admits is anybody or admits(ticket_from(body), bool(vanished)))
+    if len(name) >= LONGEST_NAME_KEY // 2:  # it may have been cut, and accents were letters of their own
+        name = fold(ticket_from(body).name)
     return SearchHit(str(number), tuple(text.split()), name, may_come_in=may_come_in)
 
 

@@ -34,7 +34,7 @@ _log = logging.getLogger(__name__)
 RATE_OVER = 31
 """So many frames tell how many come in a second."""
 _QUICK_RATE = 24
-"""Of a camera with so many frames a second two of three may go by: what is held up is seen within a tenth."""
+"""Of a camera with so many frames a second two of three may go by: what is held up is seen in an eighth."""
 _openings = count(1)
 """Numbers the openings of all cameras of this process, so that no two share one."""
 _SLEPT_S = 3.0

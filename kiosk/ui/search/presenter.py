@@ -1,15 +1,15 @@
 """Who is asked for: searches, typed lines, and the guest that is opened."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt
 
 from kiosk.core.guest_notes import GuestNote
-from kiosk.core.search import SHORTEST_PREFIX, words
-from kiosk.core.tickets import Instant
+from kiosk.core.search import SHORTEST_PREFIX, is_called_so, words
+from kiosk.core.tickets import Instant, Ticket
 from kiosk.engine.controller import DoorController, NotATicket, NotJudged
 from kiosk.engine.records import Guest
 from kiosk.ui.door.last_shown import let_overlay_go, show_failed
@@ -39,6 +39,8 @@ class SearchPresenter(QObject):
         self._door, self._window, self._tasks, self._clock = door, window, tasks, clock
         self._top: Sheet | None = None
         self._wanted = self._submitted = ""
+        self._is_guess = False
+        """Whether whoever was found last is called so only where mistakes are forgiven."""
         self._is_old = False
         """Whether something has changed since that search was begun which is under way."""
         self._accounts = 0
@@ -170,6 +172,7 @@ class SearchPresenter(QObject):
         if self._window.entry.line != line:
             return
         results, rules = self._window.results, DoorRules(self._door.policy)
+        self._is_guess = not any(is_called_so(line, _known_by(one.ticket)) for one in guests or ())
         if guests is not None:
             complete = self._door.list_complete
             results.show_guests(line, guests, self._clock(), rules, list_complete=complete, again=again)
@@ -208,7 +211,8 @@ class SearchPresenter(QObject):
             self._tasks.cancel("search")
             await self._find(line)
         selected = results.selected
-        if selected and results.query == line and (seen or len(results.found) == 1):
+        is_the_one = len(results.found) == 1 and not self._is_guess
+        if selected and results.query == line and (seen or is_the_one):
             self.open_guest(selected.key)
 
     def _ask_for_note(self, ticket_id: str) -> None:
@@ -254,6 +258,16 @@ class SearchPresenter(QObject):
 async def _nobody() -> list[Guest]:
     """The siblings of a ticket without an order."""
     return []
+
+
+def _known_by(ticket: Ticket) -> Iterator[str]:
+    """All that a guest is found by."""
+    yield ticket.id
+    if ticket.order:
+        yield ticket.order.id
+    for person in (ticket.attendee, ticket.buyer):
+        if person:
+            yield f"{person.name} {person.email}"
 
 
 def _has_text(line: str) -> bool:

@@ -2,6 +2,7 @@
 
 from functools import partial
 
+import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
@@ -40,6 +41,23 @@ def test_enter_before_the_search_answers_opens_only_an_only_guest(qtbot: QtBot, 
         key(window.entry)
         await until(lambda: guest_sheet(window).ticket_id == "TKT-3")
         assert controller.admitted == {}
+
+    stage(scene)
+
+
+def test_enter_before_the_search_answers_opens_nobody_who_is_called_otherwise(
+    qtbot: QtBot, stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        search = controller.queries.search
+        monkeypatch.setattr(controller.queries, "search", lambda _typed, limit: search("chlo", limit))
+        type_text(window.entry, "khloe")
+        key(window.entry)
+        await until(lambda: window.results.found == ("TKT-3",))
+        await turns()
+        assert guest_sheet(window).ticket_id == ""
+        key(window.entry)
+        await until(lambda: guest_sheet(window).ticket_id == "TKT-3")
 
     stage(scene)
 

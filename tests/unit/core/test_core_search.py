@@ -4,7 +4,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from kiosk.core.search import SearchHit, beginnings, edits_forgiven, fold, is_typo_of, rank, words
+from kiosk.core.search import (
+    SearchHit,
+    beginnings,
+    edits_forgiven,
+    fold,
+    is_called_so,
+    is_typo_of,
+    rank,
+    words,
+)
 
 
 @pytest.mark.parametrize(
@@ -202,3 +211,21 @@ def test_a_guests_own_name_goes_before_a_buyers() -> None:
     bought = SearchHit("bought", ("ana", "garcia", "annegret"), "ana garcia", may_come_in=True)
     named = SearchHit("named", ("annegret",), "annegret", may_come_in=False)
     assert rank(["annegret"], [bought, named]) == ["named", "bought"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "is_so"),
+    [
+        ("ana", True),
+        ("gar ana", True),
+        ("GARCÍA", True),
+        ("ana@", True),
+        ("ord-7", True),
+        ("ord7", True),
+        ("anna", False),
+        ("ana x", False),
+        ("ina", False),
+    ],
+)
+def test_whether_somebody_is_called_so_forgives_no_mistake(typed: str, is_so: bool) -> None:
+    assert is_called_so(typed, ["Ana García", "ana@garcia.example", "ORD-77"]) == is_so

@@ -3,14 +3,16 @@
 import asyncio
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
 from kiosk.core.policy import DoorPolicy, admits_by_the_list
 from kiosk.core.presence import PresenceState, RowKind
+from kiosk.core.tickets import Person
 from kiosk.store.connection import Connection
 from kiosk.store.profile import Profile
-from kiosk.store.search import MOST_LOOKED_AT, Search
+from kiosk.store.search import MOST_LOOKED_AT, MOST_LOOKED_AT_ALSO, Search
 from kiosk.store.vocabulary import Vocabulary
 from tests.unit.store.store_samples import TOMORROW, TONIGHT, admit, ending, store_list, ticket
 
@@ -192,6 +194,44 @@ def test_who_has_a_name_twice_is_told_from_who_has_another_beside_it(profile: Pr
     asyncio.run(store_list(profile, [ticket(i, name, email="") for i, name in names.items()]))
     assert search(profile, "lucia garcia garcia")[0] == search(profile, "lucia garcai garcia")[0] == "T-2"
     assert search(profile, "lucia garcia") == ["T-3", "T-2", "T-1"]
+
+
+def test_a_whole_first_name_goes_before_one_that_only_begins_so_however_many_those_are(
+    profile: Profile,
+) -> None:
+    many = [ticket(f"T-{n:03}", f"Annabel Schmidt {n}", email="") for n in range(MOST_LOOKED_AT_ALSO + 50)]
+    asyncio.run(store_list(profile, [*many, ticket("Z-1", "Anna Schmidtke", email="")]))
+    for typed in ("anna s", "anna schm", "anna schmidt"):
+        assert search(profile, typed)[0] == "Z-1"
+
+
+def test_a_long_name_is_a_guests_own_to_its_end(profile: Profile) -> None:
+    name = "María del Carmen Guadalupe Fernández de Córdoba Zamorano"
+    firm = Person("firm", "Firma Zamorano", "")
+    bought = [replace(ticket(f"A-{n:02}", "Ana"), buyer=firm) for n in range(25)]
+    asyncio.run(store_list(profile, [*bought, ticket("Z-1", name)]))
+    assert search(profile, "zamorano")[0] == "Z-1"
+
+
+def test_whoever_wants_more_gets_more(profile: Profile) -> None:
+    many = [ticket(f"T-{n:03}", f"Anna{'bel' * (n % 2)} Miller", email="") for n in range(600)]
+    asyncio.run(store_list(profile, many))
+    assert len(search(profile, "anna", limit=1000)) == 600
+    assert len(search(profile, "annabe", limit=1000)) == 300
+
+
+def test_a_letter_before_a_mistaken_name_finds_the_guest_among_many_others(profile: Profile) -> None:
+    others = [ticket(f"T-{n:03}", "Peter Wagner", email="") for n in range(MOST_LOOKED_AT_ALSO + 10)]
+    asyncio.run(store_list(profile, [*others, ticket("Z-1", "Christian Wagner", email="")]))
+    assert search(profile, "c magner") == ["Z-1"]
+
+
+async def test_a_search_that_was_given_up_as_it_ended_is_no_trouble_for_the_next(profile: Profile) -> None:
+    await store_list(profile, [ticket("T-1", "Marguerite")])
+    await profile._db.search(lambda c: c.execute("BEGIN").fetchone())
+    for _ in range(2):
+        assert [g.ticket.id for g in await profile.guests.search("marguerite", 5, EVERYWHERE)] == ["T-1"]
+    assert not await profile._db.search(lambda c: c.in_transaction)
 
 
 async def test_ids_are_looked_for_by_their_index_however_many_an_account_has(profile: Profile) -> None:
