@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QInputEvent, QInputMethodEvent, QKeyEvent
+from PySide6.QtGui import QGuiApplication, QInputEvent, QInputMethodEvent, QKeyEvent
+from shiboken6 import isValid
 
 from kiosk.core.keystrokes import Decision, Scanned, Struck, Trailing, Typed
 from kiosk.ui.scanner.key_places import Board, board_here
@@ -88,7 +89,11 @@ class HandScanner(QObject):
         self._timer.timeout.connect(self._waited)
         self._rings_at_s = 0.0
         self._second_looks = 0
-        _application().installEventFilter(self)
+        self._watched: list[QObject] = []
+        application = _application()
+        application.focusWindowChanged.connect(self._watch)
+        application.focusObjectChanged.connect(self._watch)
+        self._watch()
 
     @property
     def holds(self) -> bool:
@@ -99,6 +104,24 @@ class HandScanner(QObject):
         """Tell scanners from people with this one from now on."""
         self._interrupt()
         self._detector = detector
+
+    def _watch(self, _focused: object = None) -> None:
+        """Look at what the window that has the focus gets, and at what what has it there gets without it.
+
+        Keys and fingers come by the window; shortcuts and input methods ask what has the focus. A filter of
+        the application would be asked about each event of each widget: that took half of a theme change.
+        """
+        focused_now: tuple[QObject | None, ...] = (
+            QGuiApplication.focusWindow(),
+            QGuiApplication.focusObject(),
+        )
+        wanted = [one for one in focused_now if one is not None]
+        for one in self._watched:
+            if one not in wanted and isValid(one):
+                one.removeEventFilter(self)
+        for one in wanted:
+            one.installEventFilter(self)
+        self._watched = wanted
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """True for a key that is kept from its receiver, for now or for good."""
@@ -312,8 +335,8 @@ def _uncounted(
     return Stroke(HeldKey(event), receiver, focused(), counted=False, struck=struck, dead=dead)
 
 
-def _application() -> QCoreApplication:
+def _application() -> QGuiApplication:
     application = QCoreApplication.instance()
     if application is None:
         raise RuntimeError("the application comes before its hand scanner")
-    return application
+    return cast("QGuiApplication", application)

@@ -3,10 +3,11 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from kiosk.core.presence import Evidence, EvidenceSource
+from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import AlreadyIn, Reason
 from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.scanner.hand_scanner import HandScanner
@@ -17,7 +18,7 @@ from tests.gui.scanned_form import Keyboard
 from tests.gui.scenes import ANA
 from tests.gui.simulated_input import key
 from tests.gui.supervised_door import Door, supervised
-from tests.gui.waiting import until
+from tests.gui.waiting import turns, until
 from tests.keystroke_recordings import Recording, of_people, of_scanners
 
 SEEN = Evidence(EvidenceSource.HERE, NOW - 1800, "Door A", "camera", "a1")
@@ -104,5 +105,37 @@ def test_typed_name_and_enter_is_a_search_and_no_scan(play: Play) -> None:
         await listening.play(next(iter(of_people())))
         assert listening.codes == []
         assert submitted == ["Mueller"]
+
+    supervised(play, scene)
+
+
+def test_nothing_but_the_window_and_what_has_the_focus_is_watched(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each event of each widget would go through Python otherwise, and a theme change has thousands."""
+    watched: set[QObject] = set()
+    look = HandScanner.eventFilter
+
+    def noted(scanner: HandScanner, one: QObject, event: QEvent) -> bool:
+        watched.add(one)
+        return look(scanner, one, event)
+
+    monkeypatch.setattr(HandScanner, "eventFilter", noted)
+
+    async def scene(door: Door) -> None:
+        await until(door.window.isActiveWindow)
+        door.window.entry.setFocus()
+        listening = Listening(door)
+        door.window.theme.choose(Scheme.LIGHT)
+        await until(door.window.updatesEnabled)
+        await listening.play(SCANS[0])
+        assert watched == {door.window.windowHandle(), door.window.entry}
+        door.window.footer.theme.setFocus()
+        watched.clear()
+        await listening.play(SCANS[0])
+        door.window.entry.update()
+        await turns(3)
+        assert watched <= {door.window.windowHandle(), door.window.footer.theme}
+        assert listening.codes == [*SCANS[0].codes] * 2
 
     supervised(play, scene)
