@@ -1,6 +1,6 @@
 """The door screen: one window that puts the parts in their places and lets verdicts cover it."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from typing import cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
@@ -31,7 +31,7 @@ from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
 from kiosk.ui.verdict.late_stop_bar import StopBar
 from kiosk.ui.verdict.overlay import SETTLE_S, VerdictOverlay
 from kiosk.ui.verdict.verdict_view import VerdictView
-from kiosk.ui.widgets.batches import Later
+from kiosk.ui.widgets.batches import Batches, Later
 from kiosk.ui.widgets.sheet import GUARD_S, Sheet
 
 ROUND = (Scheme.DARK, Scheme.LIGHT, Scheme.HIGH_CONTRAST)
@@ -134,7 +134,8 @@ class DoorWindow(GuardedWindow):
         self.results.hide()
         self.rehearsal_bar.setVisible(rehearsal)
         self._connect()
-        self._dress_later = Later(self, self._dress_all, UNSEEN_MS)
+        self._dress_later = Later(self, self._dress_rest, UNSEEN_MS)
+        self._dressing, self._zoom = Batches(self), theme.zoom
         theme.changed.connect(self._apply_theme)
         self._apply_theme()
         self._raise()
@@ -203,9 +204,16 @@ class DoorWindow(GuardedWindow):
         feed.coached.connect(self.camera.coach)
 
     def show_verdict(self, view: VerdictView) -> None:
-        """Show this at once, whatever was there; the bar keeps it."""
-        self.last_verdict.show_verdict(view)
+        """Show this at once, whatever was there; the bar keeps it.
+
+        What else follows from it comes once it has been painted: whoever is at the door waits for this alone.
+        """
+        was_calm = self.last_verdict.is_calm
         self._overlay_with(view)
+        self.overlay.repaint()
+        self.last_verdict.show_verdict(view)
+        if was_calm:  # what is found had the bar's place
+            self._arrange()
         self.view_shown.emit(view)
         if view.sound is not Sound.NONE:
             self.sounded.emit(view.sound)
@@ -389,20 +397,45 @@ class DoorWindow(GuardedWindow):
 
         A style sheet of the window's own would dress every sheet that is not open.
         """
-        is_seen = self.isVisible()
-        self._dress([part for part in self._parts if part.isVisible() or not is_seen])
-        if is_seen:
+        is_larger, self._zoom = self._zoom != self._theme.zoom, self._theme.zoom
+        self._dress_later.stop()
+        if not self.isVisible():
+            self._dress(self._parts)
+        elif is_larger:  # where everything stands goes by it
+            self._dressing.stop()
+            self._dress(self._seen)
+            self.setUpdatesEnabled(True)
             self._dress_later.start()
+        else:
+            self._dressing.start(self._dress_what_is_seen())
         self.update()
 
-    def _dress_all(self) -> None:
-        self._dress(self._parts)
+    @property
+    def _seen(self) -> list[QWidget]:
+        return [part for part in self._parts if part.isVisible()]
 
-    def _dress(self, parts: Iterable[QWidget]) -> None:
-        styled = stylesheet(self._theme)
+    def _dress_what_is_seen(self) -> Iterator[None]:
+        """One part in each turn; nothing is painted until all have the new colours."""
+        self.setUpdatesEnabled(False)
+        yield from self._dress_in_turns(self._seen)
+        self.setUpdatesEnabled(True)
+        self._dress_later.start()
+
+    def _dress_rest(self) -> None:
+        self._dressing.start(self._dress_in_turns(self._parts))
+
+    def _dress_in_turns(self, parts: Iterable[QWidget]) -> Iterator[None]:
         for part in parts:
-            if part.styleSheet() != styled:
-                part.setStyleSheet(styled)
+            if self._dress([part]):
+                yield
+
+    def _dress(self, parts: Iterable[QWidget]) -> bool:
+        """Whether any of them had other looks before."""
+        styled = stylesheet(self._theme)
+        others = [part for part in parts if part.styleSheet() != styled]
+        for part in others:
+            part.setStyleSheet(styled)
+        return bool(others)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground between the parts."""

@@ -16,6 +16,7 @@ from kiosk.engine.events import LateStop, ScanFailed
 from kiosk.engine.records import Guest
 from kiosk.ui.door.places import arrange
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.outcome_views import view_of_failed, view_of_late_stop
@@ -238,3 +239,42 @@ def test_a_sheet_stands_before_one_that_was_asked_for_during_a_flood(qtbot: QtBo
     hit = window.childAt(second.geometry().center())
     assert hit is not None
     assert hit is window.overlay or window.overlay.isAncestorOf(hit)
+
+
+def test_a_verdict_is_painted_before_anything_else_follows_from_it(qtbot: QtBot) -> None:
+    window, order = door(qtbot), list[str]()
+    qtbot.waitUntil(window.isActiveWindow)
+    window.overlay.painted.connect(lambda view: order.append(f"painted {view.word}"))
+    window.view_shown.connect(lambda view: order.append(f"shown {view.word}"))
+    window.last_verdict.show_verdict(view_of_failed(ScanFailed("", "")))
+    before = window.last_verdict.view
+    window.overlay.painted.connect(
+        lambda _: order.append("first" if window.last_verdict.view is before else "")
+    )
+    window.show_verdict(GREEN)
+    assert order == [f"painted {GREEN.word}", "first", f"shown {GREEN.word}"]
+    assert window.last_verdict.view is GREEN
+
+
+def test_other_colours_come_a_part_in_a_turn_and_are_seen_together(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    qtbot.waitUntil(window.isActiveWindow)
+    seen = [part for part in window._parts if part.isVisible()]
+    for scheme in (Scheme.LIGHT, Scheme.HIGH_CONTRAST):
+        window.theme.choose(scheme)
+        styled = stylesheet(window.theme)
+        assert 1 <= sum(part.styleSheet() == styled for part in seen) < len(seen)
+        assert not window.updatesEnabled()
+    qtbot.waitUntil(window.updatesEnabled)
+    assert {part.styleSheet() for part in seen} == {styled}
+    qtbot.waitUntil(lambda: {part.styleSheet() for part in window._parts} == {styled})
+
+
+def test_another_size_dresses_what_is_seen_at_once(qtbot: QtBot) -> None:
+    window = door(qtbot)
+    qtbot.waitUntil(window.isActiveWindow)
+    window.theme.choose(Scheme.LIGHT)
+    window.resize(1920, 1200)
+    styled = stylesheet(window.theme)
+    assert {part.styleSheet() for part in window._parts if part.isVisible()} == {styled}
+    assert window.updatesEnabled()
