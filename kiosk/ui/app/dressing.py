@@ -15,6 +15,8 @@ AFTER_MS = 2_000
 BETWEEN_MS = 20
 WAIT_MS = 250
 """Until it is asked again whether the screen is wanted for something else."""
+QUIET_MS = 1_000
+"""Who has just scanned or typed may go on with it: a sheet that is laid out meanwhile would hold them up."""
 
 
 class Dressing(QObject):
@@ -46,10 +48,10 @@ class Dressing(QObject):
         self._left = self._each()
         self._soon.start(AFTER_MS)
 
-    def put_off(self) -> None:
+    def put_off(self, quiet_ms: int = WAIT_MS) -> None:
         """Go on a moment later: the window is being dragged, and each size of it is work enough."""
         if self.is_under_way:
-            self._soon.start(max(WAIT_MS, self._soon.remainingTime()))
+            self._soon.start(max(quiet_ms, self._soon.remainingTime()))
 
     def stop(self) -> None:
         """Leave the rest as it is."""

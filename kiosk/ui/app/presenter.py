@@ -27,6 +27,7 @@ from kiosk.engine.events import (
     VerdictGiven,
 )
 from kiosk.engine.records import OutboxCount
+from kiosk.ui.app import dressing
 from kiosk.ui.app.dressing import Dressing
 from kiosk.ui.app.ready_presenter import ReadyPresenter
 from kiosk.ui.counter.presenter import COUNTING, CounterPresenter
@@ -124,6 +125,9 @@ class ScreenPresenter(QObject):
         if self._open:
             self._dressing.start()
 
+    def _put_off_dressing(self) -> None:
+        self._dressing.put_off(dressing.QUIET_MS)
+
     @property
     def is_dressing(self) -> bool:
         """Whether some of them are not dressed yet."""
@@ -164,6 +168,7 @@ class ScreenPresenter(QObject):
         self.scans.changed.connect(self._guests_changed)
         window.theme.changed.connect(self.start_dressing)
         window.resized.connect(self._dressing.put_off)
+        window.entry.textChanged.connect(self._put_off_dressing)
 
     def _left_undone(self) -> LeftUndone:
         return LeftUndone(len(self.incidents.asides.asides.waiting), self.incidents.open_count)
@@ -249,6 +254,7 @@ class ScreenPresenter(QObject):
     def _verdict(self, given: VerdictGiven) -> None:
         if not self._orders.gathers(given):
             self._window.show_verdict(self._last_shown.view_of(given))
+        self._put_off_dressing()
         if given.verdict.kind is VerdictKind.SAME_SCAN:
             return
         self.ready.warn_not_shown("")

@@ -74,10 +74,10 @@ class CounterPresenter(QObject):
             self._spawn(self._door.counter.undo, nothing, undoes=True)
 
     async def show_counted(self, inside: int) -> None:
-        """Show how many were counted, in the footer, and on the sheet with everybody `inside`."""
+        """Show how many were counted, in the footer, and on the open sheet with everybody `inside`."""
         counted = await self._door.counter.counted()
         self._window.footer.show_counted(counted.inside)
-        if self._is_made:
+        if self._is_made and self.sheet.is_open:
             self.sheet.show_counted(counted, inside, self._door.capacity)
 
     @property
@@ -122,7 +122,9 @@ class CounterPresenter(QObject):
             self._opened_by = name
         sheet = self.sheet
         if not sheet.is_open:
-            await self.show_counted(await self._door.queries.inside())
+            inside, counted = await self._door.queries.inside(), await self._door.counter.counted()
+            self._window.footer.show_counted(counted.inside)
+            sheet.show_counted(counted, inside, self._door.capacity)
             sheet.open(sheet.one_more)
 
     async def _tap(self, tap: Callable[..., Awaitable[TapOutcome]], nobody: str, *, undoes: bool) -> None:

@@ -273,3 +273,27 @@ def test_nothing_is_dressed_while_the_window_is_dragged(play: Play, monkeypatch:
             assert not setting.presenter.is_dressing, "what is dressed is not dressed again"
 
     play(whole())
+
+
+@pytest.mark.parametrize("busy", ["a guest was scanned", "somebody types"])
+def test_nothing_is_dressed_just_after_a_scan_or_a_key(
+    play: Play, monkeypatch: pytest.MonkeyPatch, busy: str
+) -> None:
+    async def whole() -> None:
+        async with a_setting(SIZE, Scheme.DARK) as setting:
+            for name, ms in (("AFTER_MS", 0), ("WAIT_MS", 5), ("QUIET_MS", 1_500)):
+                monkeypatch.setattr(dressing, name, ms)
+            setting.presenter.start_dressing()
+            if busy == "somebody types":
+                setting.window.entry.setText("a")
+                setting.window.entry.clear()
+            else:
+                setting.verdict(Admit(ANA))
+                await setting.settle()
+            made = setting.window.sheets.known
+            await turns(60)
+            assert setting.presenter.is_dressing
+            assert {sheet.styleSheet() for sheet in made} == {""}
+            await until(lambda: len(setting.window.sheets.known) > len(made))
+
+    play(whole())

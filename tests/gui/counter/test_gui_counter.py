@@ -427,3 +427,21 @@ def test_a_letter_begins_a_search_over_it(stage: Stage) -> None:
         assert window.entry.text() == "a"
 
     stage(scene)
+
+
+def test_a_closed_sheet_is_left_alone_and_says_how_it_is_once_it_opens(stage: Stage) -> None:
+    """Each guest who is let in changes the numbers, and lays out nothing that is not seen."""
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        sheet = await opened(window)
+        await inside(window, 0)
+        sheet.close_button.click()
+        await until(lambda: not is_open(window))
+        await controller.counter.one_more()
+        window.counts_changed.emit()
+        await until(lambda: window.footer.count.text() == "1")
+        assert sheet.number.text == "0"
+        await opened(window)
+        await inside(window, 1)
+
+    stage(scene)

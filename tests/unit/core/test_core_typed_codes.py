@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from kiosk.core import codes
 from kiosk.core.codes import candidates, pairing_code_in, typed_candidates
 from kiosk.core.hub_link import HubLink, hub_link_of
 from kiosk.core.layouts import layouts, typed_on
@@ -81,3 +82,9 @@ def test_code_of_one_guest_is_never_read_as_that_of_another(code: str) -> None:
 def test_anything_at_all_gives_tiers_and_what_was_typed_goes_before_every_guess(code: str) -> None:
     as_typed = candidates(code)
     assert typed_candidates(code)[: len(as_typed)] == as_typed
+
+
+def test_many_tickets_are_not_looked_at_for_each_keyboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(codes, "_keyboards", lambda: pytest.fail("looked at"))
+    for ticket in ("ORDER-12345-1", "8f14e45fce", "https://tix.de/7Hq2", "a" * 4, ""):
+        assert pairing_code_in(ticket) == ""
