@@ -169,6 +169,8 @@ def row_of(aside: Aside, now: Instant) -> Row:
 
 
 _NO_PARENT = QModelIndex()
+AT_ONCE = 500
+"""So many more are listed when the list has been scrolled to its end: each row that is listed costs time."""
 
 
 class AsideRows(RowModel):
@@ -179,6 +181,7 @@ class AsideRows(RowModel):
         self._chip_below = chip_below
         self._waiting: tuple[Aside, ...] = ()
         self._now: Instant = 0.0
+        self._most = AT_ONCE
 
     @property
     def rows(self) -> tuple[Row, ...]:
@@ -195,15 +198,32 @@ class AsideRows(RowModel):
             return
         if after and [one.number for one in after] == [one.number for one in before]:
             self._waiting, self._now = after, now
-            self.dataChanged.emit(self.index(0), self.index(len(after) - 1))
+            self.dataChanged.emit(self.index(0), self.index(self.rowCount() - 1))
             return
         self.beginResetModel()
         self._waiting, self._now = after, now
         self.endResetModel()
 
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex = _NO_PARENT) -> int:
-        """How many."""
-        return 0 if parent.isValid() else len(self._waiting)
+        """How many are listed."""
+        return 0 if parent.isValid() else min(len(self._waiting), self._most)
+
+    def canFetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> bool:
+        """Whether there are more than are listed."""
+        return not parent.isValid() and self._most < len(self._waiting)
+
+    def fetchMore(self, parent: QModelIndex | QPersistentModelIndex) -> None:
+        """List some more: whoever scrolled to the end wants them."""
+        if not parent.isValid():
+            self._list(self._most + AT_ONCE)
+
+    def _list(self, most: int) -> None:
+        listed, then = self.rowCount(), min(len(self._waiting), most)
+        if then <= listed:
+            return
+        self.beginInsertRows(_NO_PARENT, listed, then - 1)
+        self._most = most
+        self.endInsertRows()
 
     def row_at(self, number: int) -> Row:
         """See kiosk.ui.widgets.row.RowModel."""
@@ -212,4 +232,7 @@ class AsideRows(RowModel):
     def place_of(self, key: str) -> int | None:
         """See kiosk.ui.widgets.row.RowModel."""
         places = (place for place, one in enumerate(self._waiting) if str(one.number) == key)
-        return next(places, None)
+        place = next(places, None)
+        if place is not None and place >= self.rowCount():
+            self._list(place + AT_ONCE)
+        return place

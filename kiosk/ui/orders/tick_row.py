@@ -1,5 +1,6 @@
 """One guest of an order, to be ticked: large enough for a glove."""
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
@@ -51,6 +52,8 @@ class TickRow(QAbstractButton):
         self._low = self._hides_name = False
         self._heights: dict[int, int] = {}
         self._types: dict[tuple[str, float, float], Fitted] = {}
+        self._on_one_line: dict[int, tuple[float, float]] = {}
+        """By their size: how wide and how tall texts are there."""
         self.ticket_id = ticket_id
         self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -114,10 +117,12 @@ class TickRow(QAbstractButton):
         """Take less room from top to foot, or as much as there should be."""
         if low != self._low:
             self._low = low
-            self._restyle()
+            self._heights.clear()
+            self.updateGeometry()
 
     def _restyle(self) -> None:
         self._heights.clear()
+        self._on_one_line.clear()
         self.updateGeometry()
 
     def _name_fitted(self, room: float) -> Fitted:
@@ -174,10 +179,21 @@ class TickRow(QAbstractButton):
 
     def _height_for(self, width: int) -> int:
         room = self._room(width)
-        tall = self._name_fitted(room).height + (self._facts_fitted(room).height if self._facts else 0)
+        tall = self._height_of(self._name_fitted, 20, room)
+        tall += self._height_of(self._facts_fitted, 16, room) if self._facts else 0
         tall = max(tall, self._type_fitted(width).height if self._type else 0)
         least = self._theme.px(LOW_PX if self._low else TALL_PX)
         return max(round(tall) + self._theme.px(12), least)
+
+    def _height_of(self, fitted: Callable[[float], Fitted], usual_px: int, room: float) -> float:
+        """How tall a text is; one that is on one line is so wherever there is room for that."""
+        wide, tall = self._on_one_line.get(usual_px, (math.inf, 0.0))
+        if room >= wide:
+            return tall
+        text = fitted(room)
+        if text.lines == 1 and text.size_px == self._theme.px(usual_px):
+            self._on_one_line[usual_px] = text.width + self._before_facts + 2, text.height
+        return text.height
 
     def sizeHint(self) -> QSize:
         """As on a wide sheet."""

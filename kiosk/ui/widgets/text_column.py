@@ -19,7 +19,7 @@ from kiosk.ui.widgets.wrapping import Wrapping
 
 AT_ONCE = 4
 """So many are put into words in one turn of the loop: a ticket may be scanned meanwhile."""
-LAID_AT_ONCE = 24
+LAID_AT_ONCE = 10
 """So many lines are laid out in one turn for another width; the others are taken to be as tall as before."""
 BETWEEN_PX = 8
 ICON_PX = 20

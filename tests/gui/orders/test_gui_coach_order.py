@@ -206,3 +206,30 @@ def test_a_larger_window_in_the_middle_makes_every_row_taller(qtbot: QtBot, home
     theme.fit_to(5120, 3200)
     qtbot.waitUntil(lambda: shown(sheet) == NAMES)
     qtbot.waitUntil(lambda: min(row.height() for row in sheet.rows) > before)
+
+
+@pytest.mark.parametrize("trouble", [False, True])
+def test_a_row_is_as_tall_after_any_other_width_as_at_first(qtbot: QtBot, *, trouble: bool) -> None:
+    """What a row remembers of one width is right for every other, however compact it was meanwhile."""
+    theme = Theme(Scheme.DARK)
+    names = ["Ana", "Maximilian von und zu Guttenberg-Hohenlohe", "王小明", "a" * 90]
+    for guest in (
+        Guest(a_ticket(f"t{n}", one, kind="Coach and dinner"), Presence()) for n, one in enumerate(names)
+    ):
+        why = "Cancelled on Tuesday, and paid back to who bought it" if trouble else ""
+
+        def row(*, low: bool, guest: Guest = guest, why: str = why) -> TickRow:
+            made = TickRow(theme, "t")
+            qtbot.addWidget(made)
+            made.show_guest(guest, why, NOW)
+            made.set_compact(low=low)
+            return made
+
+        kept = row(low=False)
+        for width in (1 << 16, 900, 300, 301, 260, 700, 120, 1200):
+            for low in (True, False):
+                kept.set_compact(low=low)
+                assert kept.heightForWidth(width) == row(low=low).heightForWidth(width), (
+                    guest.ticket.name,
+                    width,
+                )

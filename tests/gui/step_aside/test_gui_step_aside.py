@@ -7,8 +7,8 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from kiosk.bootstrap.service import NoService
@@ -42,6 +42,7 @@ from kiosk.ui.door.step_aside_strip import MOST, StepAsideStrip
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.orders.group_texts import view_of_group
 from kiosk.ui.step_aside.presenter import StepAsidePresenter
+from kiosk.ui.step_aside.step_aside_list_sheet import AsideListSheet
 from kiosk.ui.tasks import Tasks
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.times import clock_time
@@ -1074,3 +1075,41 @@ def test_of_thousands_who_wait_only_those_in_sight_are_put_into_words(
     assert strip.list.rows.rowCount() == MOST
     assert strip.list.rows.row_at(0).chip == str(waiting[-1].number), "who waits longest"
     assert "3000" in strip.count.text()
+
+
+def test_thousands_are_listed_some_at_a_time_and_all_can_be_reached(qtbot: QtBot) -> None:
+    waiting = tuple(Aside(n, NOW - n, told(ASK)) for n in range(1300, 0, -1))
+    home = QWidget()
+    qtbot.addWidget(home)
+    home.resize(760, 600)
+    home.show()
+    sheet = AsideListSheet(Theme(Scheme.DARK), 0, home)
+    sheet.resize(760, 600)
+    sheet.show_waiting(Asides(waiting, 1300), 0, NOW)
+    sheet.show_all()
+    rows, listed = sheet.list.rows, [500]
+    assert rows.rowCount() == 500
+    while rows.rowCount() < 1300:
+        key(sheet.list, Qt.Key.Key_End)
+        qtbot.waitUntil(lambda: rows.rowCount() > listed[-1])
+        listed.append(rows.rowCount())
+    assert listed == [500, 1000, 1300]
+    assert not rows.canFetchMore(QModelIndex())
+    key(sheet.list, Qt.Key.Key_End)
+    assert sheet.list.selected == rows.row_at(1299)
+
+
+def test_somebody_who_is_far_down_stays_selected_when_one_more_steps_aside(qtbot: QtBot) -> None:
+    waiting = tuple(Aside(n, NOW - n, told(ASK)) for n in range(700, 0, -1))
+    sheet = AsideListSheet(Theme(Scheme.DARK), 0)
+    qtbot.addWidget(sheet)
+    sheet.show_waiting(Asides(waiting, 700), 0, NOW)
+    place = sheet.list.rows.place_of(sheet.list.rows.row_at(650).key)
+    assert place == 650
+    sheet.list.select(650)
+    chosen = sheet.list.selected
+    assert chosen is not None
+    later = Asides((Aside(701, NOW, told(ASK)), *waiting), 701)
+    sheet.show_waiting(later, 0, NOW)
+    assert sheet.list.selected is not None
+    assert sheet.list.selected.key == chosen.key
