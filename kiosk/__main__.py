@@ -11,7 +11,7 @@ from typing import NoReturn, TextIO
 END_SIGNALS = ("SIGTERM", "SIGHUP", "SIGBREAK")
 """A system that shuts down, a closed terminal, and on Windows a closed console; no system has all of them."""
 
-COLLECTED_FROM = (20_000, 10, 50)
+COLLECTED_FROM = (2_000, 100, 50)
 """So many new objects, and so many collections of the younger ones, make the garbage collector look."""
 
 

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+from kiosk.__main__ import collect_seldom
 from tests.bench import (
     blurring,
     claiming,
@@ -92,6 +93,7 @@ def main(argv: list[str]) -> int:
     unknown = [name for name in chosen.names if name not in BENCHES]
     if unknown:
         parser.error(f"there is no bench named {', '.join(unknown)}")
+    collect_seldom()  # as the program does
     for name in chosen.names or BENCHES:
         sys.stdout.write(f"== {name}\n{BENCHES[name](chosen)}\n")
         sys.stdout.flush()

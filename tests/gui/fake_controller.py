@@ -472,7 +472,8 @@ class FakeAsides(AsidesHere):
         _gone: Collection[int] = (),
     ) -> bool:
         if self.writes:
-            self.kept = KeptAsides(tuple(replace(one, then=None) for one in waiting), last_number)
+            kept = (replace(one, then=None) if one.then else one for one in waiting)
+            self.kept = KeptAsides(tuple(kept), last_number)
         return self.writes
 
 
