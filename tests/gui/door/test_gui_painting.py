@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint
 from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
 
 from kiosk.core.policy import Direction
 from kiosk.core.presence import Presence
@@ -79,12 +80,13 @@ def test_a_verdict_paints_no_bars_and_nothing_that_it_covers(window: DoorWindow)
     assert not parts & {window.status_bar, window.footer, *covered}
 
 
-def test_nothing_is_painted_below_a_sheet(window: DoorWindow) -> None:
+def test_nothing_is_painted_below_a_sheet(qtbot: QtBot, window: DoorWindow) -> None:
     with painted() as parts:
         sheet = opened(window)
     assert sheet in parts
     for scheme in (Scheme.LIGHT, Scheme.DARK):
         window.theme.choose(scheme)
+        qtbot.waitUntil(window.updatesEnabled)
         QApplication.processEvents()
         with painted() as parts:
             sheet.update()
