@@ -393,7 +393,7 @@ class DoorWindow(GuardedWindow):
         self.verdict_painted.emit(view.admission_id)
 
     def _apply_theme(self) -> None:
-        """Dress what is seen, and the rest once that has been painted: all at once is long to wait for.
+        """Dress what is seen, a part in each turn, and the rest after it: all at once is long to wait for.
 
         A style sheet of the window's own would dress every sheet that is not open.
         """
@@ -402,9 +402,7 @@ class DoorWindow(GuardedWindow):
         if not self.isVisible():
             self._dress(self._parts)
         elif is_larger:  # where everything stands goes by it
-            self._dressing.stop()
             self._dress(self._seen)
-            self.setUpdatesEnabled(True)
             self._dress_later.start()
         else:
             self._dressing.start(self._dress_what_is_seen())
@@ -415,10 +413,7 @@ class DoorWindow(GuardedWindow):
         return [part for part in self._parts if part.isVisible()]
 
     def _dress_what_is_seen(self) -> Iterator[None]:
-        """One part in each turn; nothing is painted until all have the new colours."""
-        self.setUpdatesEnabled(False)
         yield from self._dress_in_turns(self._seen)
-        self.setUpdatesEnabled(True)
         self._dress_later.start()
 
     def _dress_rest(self) -> None:

@@ -15,6 +15,7 @@ from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit
 from kiosk.engine.records import Guest
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from kiosk.ui.widgets.sheet import Sheet
 from tests.gui.fake_controller import NOW, given
@@ -86,7 +87,8 @@ def test_nothing_is_painted_below_a_sheet(qtbot: QtBot, window: DoorWindow) -> N
     assert sheet in parts
     for scheme in (Scheme.LIGHT, Scheme.DARK):
         window.theme.choose(scheme)
-        qtbot.waitUntil(window.updatesEnabled)
+        styled = stylesheet(window.theme)
+        qtbot.waitUntil(lambda: all(part.styleSheet() == styled for part in window._parts))  # noqa: B023
         QApplication.processEvents()
         with painted() as parts:
             sheet.update()

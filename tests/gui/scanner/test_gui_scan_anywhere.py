@@ -11,6 +11,7 @@ from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import AlreadyIn, Reason
 from kiosk.scanning.keys.keystrokes import BurstDetector
 from kiosk.ui.scanner.hand_scanner import HandScanner
+from kiosk.ui.theme.stylesheet import stylesheet
 from kiosk.ui.verdict.verdict_view import view_of_verdict
 from tests.gui.conftest import Play
 from tests.gui.fake_controller import NOW, given
@@ -127,7 +128,8 @@ def test_nothing_but_the_window_and_what_has_the_focus_is_watched(
         door.window.entry.setFocus()
         listening = Listening(door)
         door.window.theme.choose(Scheme.LIGHT)
-        await until(door.window.updatesEnabled)
+        styled = stylesheet(door.window.theme)
+        await until(lambda: all(part.styleSheet() == styled for part in door.window._parts))
         await listening.play(SCANS[0])
         assert watched == {door.window.windowHandle(), door.window.entry}
         door.window.footer.theme.setFocus()
