@@ -4,10 +4,11 @@ import codecs
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping
-from operator import eq
+from functools import cache
 
 from kiosk.core.code_contents import contents
 from kiosk.core.hub_link import MOST_LINK_LETTERS, hub_link_of
+from kiosk.core.layout_tables import TABLES
 from kiosk.core.layouts import CODE_KEYBOARD, corrected, guesses, layouts, meanings
 from kiosk.core.pairing import is_pairing_code, link_of
 from kiosk.core.ticket_parts import Part, Strength, may_be_a_tickets
@@ -111,26 +112,33 @@ def pairing_code_in(data: bytes | str) -> str:
     if is_pairing_code(text):
         return text
     arrived = _decoded(data)[:MOST_LINK_LETTERS]
-    if not _may_begin_link(arrived):
-        return ""
-    meant = [text_of(corrected(arrived, one)) for one in _keyboards() if _begins_link(arrived, one)]
+    meant = [
+        text_of(corrected(arrived, one))
+        for one in _keyboards(_doubled(arrived))
+        if _begins_link(arrived, one)
+    ]
     whole = (one for one in meant if link_of(one) or hub_link_of(one))
     return next(whole, meant[0] if meant else "")
 
 
-def _may_begin_link(arrived: str) -> bool:
-    """Whether one letter is there twice with three between, as `kiosk` has it on whatever keyboard.
-
-    Many tickets have no such letter, and are not looked at once for each keyboard: a guest waits for that.
-    """
-    letters = [c for c in _visible(arrived[:LONGEST_BEGINNING]) if not c.isspace()]
-    return any(map(eq, letters, letters[4:]))
+def _doubled(arrived: str) -> set[str]:
+    """What stands in a beginning twice with three letters between, as the `k` of a link's `kiosk` does."""
+    letters = [c.casefold() for c in _visible(arrived[:LONGEST_BEGINNING]) if not c.isspace()]
+    return {one for one, other in zip(letters, letters[4:], strict=False) if one == other}
 
 
-def _keyboards() -> Iterable[Mapping[str, str]]:
+def _keyboards(doubled: set[str]) -> Iterable[Mapping[str, str]]:
+    """Those whose `k` is among these: most tickets are looked at for none, and a guest waits for each."""
     for computer in layouts():
-        for caps in (False, True):
-            yield meanings(CODE_KEYBOARD, computer, caps=caps)
+        if not doubled.isdisjoint(_letters_on_k(computer)):
+            for caps in (False, True):
+                yield meanings(CODE_KEYBOARD, computer, caps=caps)
+
+
+@cache
+def _letters_on_k(computer: str) -> frozenset[str]:
+    place = TABLES[CODE_KEYBOARD][False].index("k")
+    return frozenset(TABLES[computer][shifted][place].casefold() for shifted in (False, True))
 
 
 def _begins_link(arrived: str, meant: Mapping[str, str]) -> bool:
