@@ -106,16 +106,17 @@ class HandScanner(QObject):
         self._detector = detector
 
     def _watch(self, _focused: object = None) -> None:
-        """Look at what the window that has the focus gets, and at what what has it there gets without it.
+        """Look at what each window gets, and at what what has the focus gets without its window.
 
-        Keys and fingers come by the window; shortcuts and input methods ask what has the focus. A filter of
-        the application would be asked about each event of each widget: that took half of a theme change.
+        Keys and fingers come by a window: a popup's own, or whichever is left when none has the focus.
+        Shortcuts and input methods ask what has the focus. A filter of the application would be asked about
+        each event of each widget: that took half of a theme change.
         """
-        focused_now: tuple[QObject | None, ...] = (
-            QGuiApplication.focusWindow(),
+        receivers: tuple[QObject | None, ...] = (
+            *QGuiApplication.topLevelWindows(),
             QGuiApplication.focusObject(),
         )
-        wanted = [one for one in focused_now if one is not None]
+        wanted = [one for one in receivers if one is not None]
         for one in self._watched:
             if one not in wanted and isValid(one):
                 one.removeEventFilter(self)
@@ -126,6 +127,8 @@ class HandScanner(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """True for a key that is kept from its receiver, for now or for good."""
         kind = event.type()
+        if kind == QEvent.Type.FocusOut:
+            self._watch()  # for a popup, which may get the keys while the focus stays where it is
         if kind not in _WATCHED or isinstance(event, HeldKey | HeldText):
             return False
         if kind in _POINTER_EVENTS:

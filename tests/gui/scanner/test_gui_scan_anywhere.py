@@ -3,8 +3,9 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtWidgets import QAbstractButton, QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Qt
+from PySide6.QtGui import QGuiApplication, QInputEvent, QWindow
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMenu, QWidget
 
 from kiosk.core.presence import Evidence, EvidenceSource
 from kiosk.core.screen_settings import Scheme
@@ -24,6 +25,18 @@ from tests.keystroke_recordings import Recording, of_people, of_scanners
 
 SEEN = Evidence(EvidenceSource.HERE, NOW - 1800, "Door A", "camera", "a1")
 SCANS = [one for one in of_scanners() if len(one.codes) == 1]
+
+
+class KeysTo(Keyboard):
+    """Keys that the system gives to this window, whichever has the focus."""
+
+    def __init__(self, window: QWindow) -> None:
+        super().__init__()
+        self.window = window
+
+    def _deliver(self, event: QInputEvent) -> None:
+        event.setTimestamp(self.at_ms)
+        QCoreApplication.sendEvent(self.window, event)
 
 
 class Listening:
@@ -139,5 +152,49 @@ def test_nothing_but_the_window_and_what_has_the_focus_is_watched(
         await turns(3)
         assert watched <= {door.window.windowHandle(), door.window.footer.theme}
         assert listening.codes == [*SCANS[0].codes] * 2
+
+    supervised(play, scene)
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
+def test_a_burst_that_a_popup_gets_is_a_scan_and_presses_nothing_in_it(play: Play) -> None:
+    """Some systems give a popup the keys, and leave the focus where it was."""
+
+    async def scene(door: Door) -> None:
+        await until(door.window.isActiveWindow)
+        door.window.entry.setFocus()
+        listening, menu, chosen = Listening(door), QMenu(door.window), list[str]()
+        for letter in "0123456789abcdefghijklmnopqrstuvwxyz":
+            menu.addAction(f"&{letter} paste").triggered.connect(lambda one=letter: chosen.append(one))
+        menu.popup(QPoint(20, 20))
+        main = door.window.windowHandle()
+        main.requestActivate()
+        await until(lambda: QGuiApplication.focusWindow() is main)
+        listening.keys = KeysTo(menu.windowHandle())
+        await listening.play(SCANS[0])
+        assert listening.codes == [*SCANS[0].codes]
+        assert chosen == []
+        assert door.window.entry.text() == ""
+        menu.close()
+
+    supervised(play, scene)
+
+
+def test_a_burst_is_a_scan_though_no_window_has_the_focus(play: Play) -> None:
+    """Without a window manager nothing has it once a second window was closed, and keys come all the same."""
+
+    async def scene(door: Door) -> None:
+        await until(door.window.isActiveWindow)
+        door.window.entry.setFocus()
+        listening, main, other = Listening(door), door.window.windowHandle(), QWidget()
+        other.show()
+        other.activateWindow()
+        await until(other.isActiveWindow)
+        other.close()
+        await until(lambda: QGuiApplication.focusWindow() is not other.windowHandle())
+        listening.keys = KeysTo(main)
+        await listening.play(SCANS[0])
+        assert listening.codes == [*SCANS[0].codes]
+        assert door.window.entry.text() == ""
 
     supervised(play, scene)
