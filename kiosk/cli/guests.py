@@ -10,8 +10,10 @@ import typer
 from kiosk.bootstrap import Environment, open_door, open_profile, session_of
 from kiosk.cli.environment import load_environment, load_environment_with_address
 from kiosk.cli.printing import AS_JSON, echo, result
+from kiosk.cli.sync_progress import Progress
 from kiosk.cli.verdict_output import event_value, event_words, guest_value, guest_words
 from kiosk.core.policy import DoorPolicy
+from kiosk.engine.events import GuestListComing
 from kiosk.store.profile import Profile
 
 
@@ -33,7 +35,9 @@ def sync(
 
 async def _sync(*, full: bool) -> None:
     async with open_door(load_environment_with_address()) as door:
-        synced = await door.guest_list.sync(full=full)
+        with closing(Progress()) as progress:
+            door.listen(lambda event: progress.show(event) if isinstance(event, GuestListComing) else None)
+            synced = await door.guest_list.sync(full=full)
     for event_id in sorted(door.guest_list.unknown_events):
         echo(f"kiosk: the service has no ticket for the event {event_id}: check the event")
     value = asdict(synced) | {"seconds": round(synced.seconds, 3)}

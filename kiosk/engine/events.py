@@ -110,6 +110,24 @@ class GuestListChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class GuestListComing:
+    """More pages of a whole list were stored: so many entries `came` of so many that the service `named`.
+
+    `a_second`: how many came in a second so far.
+    """
+
+    came: int
+    named: int
+    a_second: float
+
+    @property
+    def seconds_left(self) -> float | None:
+        """How long the rest takes at that rate; None where the service does not name more than came."""
+        left = self.named - self.came
+        return left / self.a_second if left > 0 and self.a_second > 0 else None
+
+
+@dataclass(frozen=True, slots=True)
 class SyncFailed:
     """A sync came to nothing; `text` says what happened and what to do."""
 
@@ -191,6 +209,7 @@ EngineEvent = (
     | LinkChanged
     | OutboxChanged
     | GuestListChanged
+    | GuestListComing
     | SyncFailed
     | SignInNeeded
     | SignedIn

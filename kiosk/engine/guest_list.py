@@ -60,7 +60,7 @@ class GuestList:
         self._clock = clock
         self._watch = watch
         self._emit = emit
-        self._passes = ListPasses(store, service, session, clock)
+        self._passes = ListPasses(store, service, session, clock, emit)
         self._scans = scans
         self.unknown_events: frozenset[str] = frozenset()
         """Of the door's events those that the service had no ticket for when it was asked last."""

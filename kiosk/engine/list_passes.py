@@ -12,6 +12,7 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.paging import Belief, Walk
 from kiosk.core.tickets import Instant
 from kiosk.engine.errors import NotSentError
+from kiosk.engine.events import Emit, GuestListComing
 from kiosk.engine.paging import Paging
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import GuestPage, Incident, ListState, PageQuery
@@ -58,8 +59,8 @@ class _Walked:
 class ListPasses:
     """Reads the lists of an account: each is a scope, with the query that asks for it."""
 
-    def __init__(self, store: Store, service: Service, session: Session, clock: Clock) -> None:
-        self._store = store
+    def __init__(self, store: Store, service: Service, session: Session, clock: Clock, emit: Emit) -> None:
+        self._store, self._emit = store, emit
         self._service = service
         self._session = session
         self._clock = clock
@@ -133,6 +134,8 @@ class ListPasses:
                 latest = self._newest(pages, latest)
                 tally.add(pages, stored.changed)
                 await self._put(account, scope, resume_at=batch.end, resume_started=resume_started)
+                took_s = max(self._clock.monotonic() - began, 0.001)
+                self._emit(GuestListComing(batch.end, paging.walk.named, (batch.end - start) / took_s))
         return _Walked(paging.walk, began, date, latest)
 
     async def _catch_up(

@@ -6683,6 +6683,14 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>Die Gästeliste wird geladen</translation>
     </message>
     <message>
+        <source>The guest list is being loaded: {came} of {all}, about {n} min left</source>
+        <translation>Die Gästeliste wird geladen: {came} von {all}, noch etwa {n} Min.</translation>
+    </message>
+    <message>
+        <source>The guest list is being loaded: {came} of {all}, less than a minute left</source>
+        <translation>Die Gästeliste wird geladen: {came} von {all}, noch weniger als eine Minute</translation>
+    </message>
+    <message>
         <source>The guest list is for more than one event</source>
         <translation>Die Gästeliste gilt für mehrere Events</translation>
     </message>

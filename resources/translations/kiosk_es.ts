@@ -6683,6 +6683,14 @@ Quien se busca puede estar en ella.</translation>
         <translation>Se está cargando la lista</translation>
     </message>
     <message>
+        <source>The guest list is being loaded: {came} of {all}, about {n} min left</source>
+        <translation>Se está cargando la lista: {came} de {all}, faltan unos {n} min</translation>
+    </message>
+    <message>
+        <source>The guest list is being loaded: {came} of {all}, less than a minute left</source>
+        <translation>Se está cargando la lista: {came} de {all}, falta menos de un minuto</translation>
+    </message>
+    <message>
         <source>The guest list is for more than one event</source>
         <translation>La lista es para varios eventos</translation>
     </message>

@@ -6683,6 +6683,14 @@ La personne cherchée y est peut-être.</translation>
         <translation>La liste est en chargement</translation>
     </message>
     <message>
+        <source>The guest list is being loaded: {came} of {all}, about {n} min left</source>
+        <translation>La liste est en chargement : {came} sur {all}, encore {n} min environ</translation>
+    </message>
+    <message>
+        <source>The guest list is being loaded: {came} of {all}, less than a minute left</source>
+        <translation>La liste est en chargement : {came} sur {all}, encore moins d’une minute</translation>
+    </message>
+    <message>
         <source>The guest list is for more than one event</source>
         <translation>La liste contient plusieurs événements</translation>
     </message>

@@ -6683,6 +6683,14 @@ Whoever you search for may be on it.</source>
         <translation>רשימת האורחים נטענת</translation>
     </message>
     <message>
+        <source>The guest list is being loaded: {came} of {all}, about {n} min left</source>
+        <translation>רשימת האורחים נטענת: {came} מתוך {all}, נותרו כ־{n} דק׳</translation>
+    </message>
+    <message>
+        <source>The guest list is being loaded: {came} of {all}, less than a minute left</source>
+        <translation>רשימת האורחים נטענת: {came} מתוך {all}, נותרה פחות מדקה</translation>
+    </message>
+    <message>
         <source>The guest list is for more than one event</source>
         <translation>ברשימת האורחים יש כמה אירועים</translation>
     </message>

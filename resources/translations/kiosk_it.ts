@@ -6683,6 +6683,14 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>La lista ospiti si sta caricando</translation>
     </message>
     <message>
+        <source>The guest list is being loaded: {came} of {all}, about {n} min left</source>
+        <translation>La lista ospiti si sta caricando: {came} di {all}, ancora circa {n} min</translation>
+    </message>
+    <message>
+        <source>The guest list is being loaded: {came} of {all}, less than a minute left</source>
+        <translation>La lista ospiti si sta caricando: {came} di {all}, ancora meno di un minuto</translation>
+    </message>
+    <message>
         <source>The guest list is for more than one event</source>
         <translation>La lista ospiti vale per più eventi</translation>
     </message>

@@ -6683,6 +6683,14 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>De gastenlijst wordt geladen</translation>
     </message>
     <message>
+        <source>The guest list is being loaded: {came} of {all}, about {n} min left</source>
+        <translation>De gastenlijst wordt geladen: {came} van {all}, nog ongeveer {n} min</translation>
+    </message>
+    <message>
+        <source>The guest list is being loaded: {came} of {all}, less than a minute left</source>
+        <translation>De gastenlijst wordt geladen: {came} van {all}, nog geen minuut</translation>
+    </message>
+    <message>
         <source>The guest list is for more than one event</source>
         <translation>De gastenlijst geldt voor meerdere evenementen</translation>
     </message>

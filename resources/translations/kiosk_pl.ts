@@ -6757,6 +6757,14 @@ Szukana osoba może na niej być.</translation>
         <translation>Lista gości się wczytuje</translation>
     </message>
     <message>
+        <source>The guest list is being loaded: {came} of {all}, about {n} min left</source>
+        <translation>Lista gości się wczytuje: {came} z {all}, jeszcze około {n} min</translation>
+    </message>
+    <message>
+        <source>The guest list is being loaded: {came} of {all}, less than a minute left</source>
+        <translation>Lista gości się wczytuje: {came} z {all}, jeszcze mniej niż minuta</translation>
+    </message>
+    <message>
         <source>The guest list is for more than one event</source>
         <translation>Lista gości obejmuje kilka wydarzeń</translation>
     </message>

@@ -1,5 +1,6 @@
 """Whether the door is ready, in the last-verdict bar: what reads tickets, or the one thing to do first."""
 
+import math
 from collections.abc import Callable, Collection
 
 from PySide6.QtCore import QCoreApplication, QObject
@@ -7,13 +8,21 @@ from PySide6.QtCore import QCoreApplication, QObject
 from kiosk.core.link import LinkState
 from kiosk.core.tickets import Instant
 from kiosk.engine.controller import DoorController
-from kiosk.engine.events import EngineEvent, GuestListChanged, LinkChanged, SignedIn, SignInNeeded, SyncFailed
+from kiosk.engine.events import (
+    EngineEvent,
+    GuestListChanged,
+    GuestListComing,
+    LinkChanged,
+    SignedIn,
+    SignInNeeded,
+    SyncFailed,
+)
 from kiosk.engine.not_ready import Missing, SetUpFacts, first_missing, without_tickets, works_alone
 from kiosk.ui.door.camera_feed import CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.sign_in.pair_presenter import trouble_in_words
 from kiosk.ui.texts.messages import as_sentence
-from kiosk.ui.texts.status_texts import link_in_words
+from kiosk.ui.texts.status_texts import grouped, link_in_words
 from kiosk.ui.theme.clean_text import isolate
 from kiosk.ui.verdict.last_verdict_bar import NotReady
 from kiosk.ui.verdict.verdict_view import VerdictView
@@ -21,6 +30,7 @@ from kiosk.ui.verdict.verdict_view import VerdictView
 BACK_AFTER_S = 15.0
 """A verdict that stands in the bar for so long has been read, and what is missing is said again."""
 LONGEST_ID = 40
+MINUTE_S = 60.0
 
 translate = QCoreApplication.translate
 
@@ -34,6 +44,7 @@ class ReadyPresenter(QObject):
         self._held: frozenset[str] | None = None
         """None for the moment in which they are read for the first time."""
         self._trouble = self._not_shown = ""
+        self._coming: GuestListComing | None = None
         self._stands: VerdictView | None = None
         self._stands_since: Instant = 0.0
         window.camera.state_changed.connect(self.look)
@@ -46,10 +57,14 @@ class ReadyPresenter(QObject):
     def heard(self, event: EngineEvent) -> None:
         """Something happened that may be what stands in the way, or its end."""
         match event:
-            case GuestListChanged() | SignedIn() | LinkChanged(state=LinkState.GOOD):
+            case GuestListComing():
+                self._coming, self._trouble = event, ""
+            case GuestListChanged():
+                self._coming, self._trouble = None, ""
+            case SignedIn() | LinkChanged(state=LinkState.GOOD):
                 self._trouble = ""
             case SyncFailed() | SignInNeeded():
-                self._trouble = as_sentence(event.text)
+                self._trouble, self._coming = as_sentence(event.text), None
             case LinkChanged():
                 pass
             case _:
@@ -163,9 +178,18 @@ class ReadyPresenter(QObject):
         if self._trouble:
             why = translate("ready", "The ticketing service has trouble; the guest list is asked for again")
             return NotReady(translate("ready", "Wait a moment"), why)
-        return NotReady(
-            translate("ready", "Wait a moment"), translate("ready", "The guest list is being loaded")
-        )
+        return NotReady(translate("ready", "Wait a moment"), _being_loaded(self._coming))
+
+
+def _being_loaded(coming: GuestListComing | None) -> str:
+    left_s = None if coming is None else coming.seconds_left
+    if coming is None or left_s is None:
+        return translate("ready", "The guest list is being loaded")
+    text = translate("ready", "The guest list is being loaded: {came} of {all}, less than a minute left")
+    if left_s >= MINUTE_S:
+        text = translate("ready", "The guest list is being loaded: {came} of {all}, about {n} min left")
+    minutes = math.ceil(left_s / MINUTE_S)
+    return text.format(came=grouped(coming.came), all=grouped(coming.named), n=minutes)
 
 
 def _choose_event() -> str:

@@ -19,6 +19,7 @@ from kiosk.engine.events import (
     Checking,
     DoorChanged,
     GuestListChanged,
+    GuestListComing,
     LateStop,
     LinkChanged,
     OutboxChanged,
@@ -487,3 +488,24 @@ def test_a_lost_connection_is_told_in_the_words_of_the_pill(
         assert "127.0.0.1" not in window.last_verdict.text
 
     stage(scene)
+
+
+def test_how_much_of_the_list_has_come_is_said_until_it_is_there_or_ceases_to_come(qtbot: QtBot) -> None:
+    window = DoorWindow(Theme(Scheme.DARK))
+    qtbot.addWidget(window)
+    ready = ReadyPresenter(FakeController(complete=False), window, lambda: NOW)
+    loaded = "NOT READY · Wait a moment · The guest list is being loaded"
+    ready.look()
+    assert clean(window.last_verdict.text) == loaded
+    for coming, said in (
+        (GuestListComing(1_000, 100_000, 1_000.0), ": 1 000 of 100 000, about 2 min left"),
+        (GuestListComing(60_000, 100_000, 1_000.0), ": 60 000 of 100 000, less than a minute left"),
+        (GuestListComing(101_000, 100_000, 1_000.0), ""),
+    ):
+        ready.heard(coming)
+        assert clean(window.last_verdict.text).replace("\u202f", " ") == f"{loaded}{said}"
+    ready.heard(GuestListComing(1_000, 100_000, 1_000.0))
+    ready.heard(SyncFailed("The connection broke."))
+    assert "1 000" not in window.last_verdict.text.replace("\u202f", " ")
+    ready.heard(GuestListComing(2_000, 100_000, 1_000.0))
+    assert "2 000 of" in window.last_verdict.text.replace("\u202f", " ")

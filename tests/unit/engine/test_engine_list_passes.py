@@ -7,6 +7,7 @@ import pytest
 from kiosk.core.link import Outcome
 from kiosk.core.outbox import IncidentKind
 from kiosk.engine.errors import LostError
+from kiosk.engine.events import GuestListComing
 from kiosk.engine.records import GuestPage, PageQuery
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import FakeClock, ScriptedService, open_door, pages_of
@@ -116,3 +117,26 @@ async def test_what_is_missing_from_two_passes_vanishes_and_too_many_make_one_in
         assert (await profile.guests.match([["T-0001"]], "host")).vanished == frozenset()
         kinds = [incident.kind for incident in await profile.incidents.recorded(every=True)]
         assert kinds == [IncidentKind.MASS_VANISHING]
+
+
+async def test_what_has_come_of_a_list_is_told_while_it_comes(profile: Profile) -> None:
+    service, everybody = ScriptedService(), [ticket(f"T-{n:05}") for n in range(12_345)]
+    clock = FakeClock()
+    whole = pages_of(everybody)
+
+    def pages(query: PageQuery) -> GuestPage:
+        clock.forward(0.5)
+        return replace(whole(query), total=12_345)
+
+    service.pages = pages
+    async with open_door(profile, service, clock) as door:
+        await door.guest_list.sync(full=True)
+        told = door.heard(GuestListComing)
+        assert [one.came for one in told] == sorted(one.came for one in told)
+        assert (told[0].came, told[-1].came) == (1000, 12_345)
+        assert {one.named for one in told} == {12_345}
+        assert told[-1].seconds_left is None
+        left_s = [one.seconds_left for one in told[:-1]]
+        assert all(one is not None and 0 < one < 60 for one in left_s)
+        await door.guest_list.sync()
+        assert door.heard(GuestListComing) == told, "a delta is over before anybody could read it"

@@ -1,0 +1,63 @@
+"""How far a guest list has come: a bar on a terminal, elsewhere a line now and then, and nothing is left."""
+
+import io
+import sys
+
+import pytest
+
+from kiosk.cli.sync_progress import Progress
+from kiosk.engine.events import GuestListComing
+
+SECONDS = GuestListComing(25_000, 100_000, 4_000.0)
+MINUTES = GuestListComing(30_000, 1_000_000, 4_000.0)
+UNNAMED = GuestListComing(5_000, 0, 4_000.0)
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def shown(monkeypatch: pytest.MonkeyPatch, stream: io.StringIO, *told: tuple[float, GuestListComing]) -> str:
+    """What is on stderr after these were told, each at its second, and it was closed."""
+    monkeypatch.setattr(sys, "stderr", stream)
+    now_s = 0.0
+    progress = Progress(lambda: now_s)
+    for now_s, coming in told:  # noqa: B007
+        progress.show(coming)
+    progress.close()
+    return stream.getvalue()
+
+
+def test_a_terminal_has_one_line_that_is_gone_at_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = shown(monkeypatch, Terminal(), (1.0, SECONDS), (1.1, MINUTES), (2.0, MINUTES), (3.0, UNNAMED))
+    lines = said.split("\r\x1b[K")
+    assert lines == [
+        "",
+        "[######..................] 25000 of 100000 tickets, 4000 a second, 19 s left",
+        "[#.......................] 30000 of 1000000 tickets, 4000 a second, 4 min left",
+        "5000 tickets, 4000 a second",
+        "",
+    ]
+
+
+def test_elsewhere_a_line_is_written_every_ten_seconds(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = shown(
+        monkeypatch, io.StringIO(), (9.0, SECONDS), (10.0, SECONDS), (15.0, UNNAMED), (21.0, UNNAMED)
+    )
+    assert said.splitlines() == [
+        "kiosk: 25000 of 100000 tickets, 4000 a second, 19 s left",
+        "kiosk: 5000 tickets, 4000 a second",
+    ]
+
+
+@pytest.mark.parametrize("stream", [Terminal, io.StringIO])
+def test_a_list_that_comes_at_once_is_not_shown(
+    monkeypatch: pytest.MonkeyPatch, stream: type[io.StringIO]
+) -> None:
+    assert shown(monkeypatch, stream(), (0.05, SECONDS), (0.1, SECONDS)) == ""
+
+
+def test_more_than_was_named_leaves_nothing_to_tell_of_the_rest() -> None:
+    assert GuestListComing(1_200, 1_000, 100.0).seconds_left is None
+    assert GuestListComing(0, 1_000, 0.0).seconds_left is None
