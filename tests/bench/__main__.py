@@ -23,6 +23,7 @@ from tests.bench import (
     scanning,
     searching,
     sending,
+    soaking,
     stalling,
     starting,
     syncing,
@@ -42,6 +43,7 @@ BENCHES: Mapping[str, Callable[[argparse.Namespace], str]] = {
     "searching": lambda chosen: searching.measure(chosen.guests, chosen.searches, chosen.seed),
     "scanning": lambda chosen: scanning.measure(chosen.guests, chosen.scans, chosen.seed),
     "sending": lambda chosen: sending.measure(chosen.queued, chosen.seed),
+    "soaking": lambda chosen: soaking.measure(chosen.guests, chosen.rounds, chosen.seed),
     "starting": lambda chosen: starting.measure(chosen.guests, chosen.seed),
     "syncing": lambda chosen: syncing.measure(chosen.guests, chosen.seed),
     "overlaying": lambda chosen: overlaying.measure(chosen.verdicts),
@@ -77,6 +79,7 @@ def main(argv: list[str]) -> int:
         "--guests", type=int, default=100_000, help="how many are on the list (default 100000)"
     )
     parser.add_argument("--queued", type=int, default=1000, help="how many to send (default 1000)")
+    parser.add_argument("--rounds", type=int, default=60, help="how many rounds to soak (default 60)")
     parser.add_argument("--searches", type=int, default=600, help="how many to search for (default 600)")
     parser.add_argument("--recent", type=int, default=2000, help="how many were scanned (default 2000)")
     parser.add_argument("--verdicts", type=int, default=200, help="how many verdicts to show (default 200)")
