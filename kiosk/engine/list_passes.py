@@ -13,7 +13,7 @@ from kiosk.core.paging import Belief, Walk
 from kiosk.core.tickets import Instant
 from kiosk.engine.errors import NotSentError
 from kiosk.engine.events import Emit, GuestListComing
-from kiosk.engine.paging import Paging
+from kiosk.engine.paging import MOST_ROWS, Paging
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import GuestPage, Incident, ListState, PageQuery
 from kiosk.engine.session import Session
@@ -135,7 +135,8 @@ class ListPasses:
                 tally.add(pages, stored.changed)
                 await self._put(account, scope, resume_at=batch.end, resume_started=resume_started)
                 took_s = max(self._clock.monotonic() - began, 0.001)
-                self._emit(GuestListComing(batch.end, paging.walk.named, (batch.end - start) / took_s))
+                named = paging.walk.named if paging.walk.named <= MOST_ROWS else 0  # else it is nonsense
+                self._emit(GuestListComing(batch.end, named, (batch.end - start) / took_s))
         return _Walked(paging.walk, began, date, latest)
 
     async def _catch_up(

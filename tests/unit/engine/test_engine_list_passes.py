@@ -140,3 +140,12 @@ async def test_what_has_come_of_a_list_is_told_while_it_comes(profile: Profile) 
         assert all(one is not None and 0 < one < 60 for one in left_s)
         await door.guest_list.sync()
         assert door.heard(GuestListComing) == told, "a delta is over before anybody could read it"
+
+
+async def test_a_number_of_all_that_no_list_has_is_not_told(profile: Profile) -> None:
+    service, whole = ScriptedService(), pages_of([ticket(f"T-{n:05}") for n in range(1_500)])
+    service.pages = lambda query: replace(whole(query), total=10**400)
+    async with open_door(profile, service, FakeClock()) as door:
+        await door.guest_list.sync(full=True)
+        told = door.heard(GuestListComing)
+        assert {(one.named, one.seconds_left) for one in told} == {(0, None)}
