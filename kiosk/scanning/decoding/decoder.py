@@ -57,7 +57,7 @@ _ROUNDS = 2
 """So often every step is tried on a scene before the cascade rests."""
 _LONGEST_WORK_S = 8.0
 """A slow machine rests after so long, however often that was."""
-_LOOK_EVERY_S = 0.15
+_LOOK_EVERY_S = 0.25
 """While it rests and nothing stirs, the first engine looks at a frame as often as this."""
 _GLANCE_EVERY_S = 0.5
 """So often a further step is begun then: what is too faint or small to stir is read in the end."""

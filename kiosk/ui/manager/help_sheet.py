@@ -167,11 +167,15 @@ class HelpSheet(Sheet):
 
     def laying_out(self) -> Iterator[None]:
         """See kiosk.ui.widgets.sheet.Sheet; to know how large some thirty texts may be takes longest."""
-        self.opening.emit()
-        self._arrange()
-        while self._try_next():
+        while self._has_more_to_try():
             yield
         yield from super().laying_out()
+
+    def _has_more_to_try(self) -> bool:
+        """Go on where it stands by now: the window may have been dragged since the last turn."""
+        self.opening.emit()
+        self._arrange()
+        return self._try_next()
 
     def _show_key(self, halves: "_Halves", mark: QWidget, text: str, *, first: bool) -> None:
         label = FitLabel(self._theme, largest_px=DENSE.text_px, smallest_px=DENSE.text_px, lines=6)

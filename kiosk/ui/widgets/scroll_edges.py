@@ -89,9 +89,7 @@ class _Parts:
         self._viewport, self._first, self._last = viewport, first, last
 
     def within(self, whole: QWidget) -> Iterator[QRect]:
-        for part in whole.children():
-            if not isinstance(part, QWidget) or part.isHidden():
-                continue
+        for part in _shown_in(whole):
             place = QRect(part.mapTo(self._viewport, QPoint()), part.size())
             if place.bottom() < self._first:
                 continue
@@ -103,7 +101,7 @@ class _Parts:
                 yield from _lines_of(part, place.topLeft())
             elif isinstance(part, TextColumn):
                 yield from (one.translated(place.topLeft()) for one in part.parts())
-            elif any(isinstance(child, QWidget) and not child.isHidden() for child in part.children()):
+            elif any(_shown_in(part)):
                 yield from self.within(part)
             else:
                 yield place
@@ -120,6 +118,12 @@ class _Parts:
             yield place.translated(at)
             if place.top() + at.y() > self._last:
                 return
+
+
+def _shown_in(whole: QWidget) -> Iterator[QWidget]:
+    """Its children that are to be seen; what is no widget is not even asked for, which takes long."""
+    children = whole.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    return (child for child in children if not child.isHidden())
 
 
 def _lines_of(label: FitLabel, at: QPoint) -> Iterator[QRect]:

@@ -190,6 +190,7 @@ class Sheet(QFrame):
 
     def dress(self) -> None:
         """Give it the looks of the theme, unseen."""
+        self._take_place()
         self._apply_theme()
 
     def lay_out(self) -> None:
@@ -215,8 +216,8 @@ class Sheet(QFrame):
     def open(self, first: QWidget | None = None) -> None:
         """Show it, with the focus on `first`."""
         self.arm()
+        self._take_place()
         self._apply_theme()
-        self.opening.emit()
         self.show()
         self.raise_()
         self.opened.emit()
@@ -335,6 +336,16 @@ class Sheet(QFrame):
     def _dress_if_open(self) -> None:
         if self.is_open:
             self._apply_theme()
+
+    def _take_place(self) -> None:
+        """Be as wide as it will be: Qt lays out a body that is dressed, and for a hidden one knows no width.
+
+        In the width that Qt makes up for it a long text has twenty lines, and is laid out for nothing.
+        """
+        self.opening.emit()
+        if not self.is_open:
+            self._scroll.resize(self.size())
+            self._scroll.viewport().resize(self.size())
 
     def _apply_theme(self) -> None:
         wanted = stylesheet(self._theme)

@@ -12,8 +12,10 @@ from kiosk.core.screen_settings import Scheme
 from kiosk.core.verdict import Admit
 from kiosk.ui.app import dressing
 from kiosk.ui.door import window as door_window
+from kiosk.ui.manager.help_sheet import HelpSheet, _Size
 from kiosk.ui.theme.stylesheet import stylesheet
-from kiosk.ui.widgets.sheet import Sheet
+from kiosk.ui.widgets.fit_label import FitLabel
+from kiosk.ui.widgets.sheet import EDGE_PX, Sheet
 from tests.gui.conftest import Play
 from tests.gui.gallery.setting import ANA, Setting, a_setting
 from tests.gui.waiting import turns, until
@@ -22,7 +24,7 @@ SIZE = (1024, 600)
 
 
 class Seen(QObject):
-    """What was painted and shown of the window's parts."""
+    """What was painted of the window's parts, and which sheets were shown."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,7 +36,7 @@ class Seen(QObject):
         """Note it, and let it go on."""
         if event.type() == QEvent.Type.Paint:
             self.painted.append(type(watched).__name__)
-        elif event.type() == QEvent.Type.Show:
+        elif event.type() == QEvent.Type.Show and isinstance(watched, Sheet):
             self.shown.append(type(watched).__name__)
         elif event.type() == QEvent.Type.LayoutRequest:
             self.laid_out.append(watched)
@@ -148,6 +150,58 @@ def test_help_that_is_opened_while_its_texts_are_tried_out_looks_as_at_once(play
                 pictures.append(await _picture(setting, _help))
                 pictures += [await _picture(setting, _help) for _ in trying]
         assert all(picture == pictures[0] for picture in pictures)
+
+    play(whole())
+
+
+def test_help_goes_on_trying_a_step_at_a_time_though_the_window_was_dragged(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[str] = []
+    stand = HelpSheet._stand
+
+    def counted(sheet: HelpSheet, size: _Size, *, beside: bool) -> None:
+        tried.append(str(sheet.size()))
+        stand(sheet, size, beside=beside)
+
+    async def whole() -> None:
+        async with a_setting(SIZE, Scheme.DARK) as setting:
+            sheet = setting.presenter.manager.help
+            monkeypatch.setattr(HelpSheet, "_stand", counted)
+            steps, before = sheet.laying_out(), 0
+            for number, _ in enumerate(steps):
+                assert len(tried) - before <= 1, "several at once"
+                before = len(tried)
+                if number == 0:
+                    setting.window.resize(SIZE[0] - 8, SIZE[1])
+            assert len(tried) - before == 0, "the rest of them at once"
+            assert len({*tried}) == 2, "in the room of before, and in that of now"
+
+    play(whole())
+
+
+def test_a_sheet_is_dressed_as_wide_as_it_will_be(play: Play) -> None:
+    """A long text would have twenty lines otherwise, and be laid out for nothing."""
+
+    class Asked(FitLabel):
+        def heightForWidth(self, width: int) -> int:
+            if self.text:
+                asked.append(width)
+            return super().heightForWidth(width)
+
+    asked: list[int] = []
+
+    async def whole() -> None:
+        async with a_setting(SIZE, Scheme.DARK) as setting:
+            sheet, label = Sheet(setting.window.theme, 0, setting.window), Asked(setting.window.theme)
+            label.show_text("The screen opens again in that language. " * 3)
+            sheet.body.addWidget(label)
+            setting.window.add_sheet(sheet)
+            sheet.dress()
+            sheet.lay_out()
+            narrowest = sheet.width() - 2 * EDGE_PX - 16
+            assert asked
+            assert [width for width in asked if width < narrowest and width != label.sizeHint().width()] == []
 
     play(whole())
 

@@ -394,7 +394,7 @@ def test_before_an_empty_doorway_it_rests_until_something_stirs() -> None:
     ticket = doorway.copy()
     ticket[200:280, 300:380] = 200
     assert tried_on(cascade, ticket, 10, from_s=3.0) == "abcdefghab", "too small for another scene"
-    assert tried_on(cascade, ticket, 22, from_s=4.0) == "cdefgh" + "a"
+    assert tried_on(cascade, ticket, 26, from_s=4.0) == "cdefgh" + "a"
 
 
 def test_at_rest_a_step_that_takes_long_is_begun_less_often() -> None:
@@ -426,16 +426,16 @@ def test_at_rest_frames_are_passed_over_as_long_as_nothing_stirs_and_no_longer()
         return [bool(one.tried) for one in seen]
 
     looked(doorway, 0.0)
-    assert sum(looked(doorway, 1.0)) == 6, "one frame in five"
+    assert sum(looked(doorway, 1.0)) in {3, 4}, "one frame in eight"
     ticket = doorway.copy()
     ticket[200:280, 300:380] = 200
     assert all(looked(ticket, 2.0)[:3]), "what stirs is looked at at once, in every frame"
     looked(ticket, 3.0)
-    assert sum(looked(ticket, 4.0)) == 6
+    assert sum(looked(ticket, 4.0)) in {3, 4}
     assert all(looked(ticket[:240], 5.0)[:3]), "and a camera whose pictures change their size"
     looked(ticket[:240], 6.0)
     first.reads = True
-    assert sum(looked(ticket[:240], 7.0)) >= 26, "what is read without anything stirring ends the rest, too"
+    assert sum(looked(ticket[:240], 7.0)) >= 22, "what is read without anything stirring ends the rest, too"
 
 
 def test_on_a_machine_that_gets_through_few_steps_it_rests_all_the_same() -> None:
