@@ -3,8 +3,9 @@
 import unicodedata
 from collections import Counter
 from collections.abc import Iterator
-from itertools import combinations
+from typing import Any
 
+import numpy as np
 from PySide6.QtCore import QPoint, QRect, QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QWidget
@@ -120,10 +121,20 @@ def _seen_of(one: PaintedText) -> QRectF:
 
 
 def _overlapping(seen: list[PaintedText]) -> Iterator[str]:
-    for one, other in combinations(seen, 2):
-        shared = _seen_of(one) & _seen_of(other)
-        if shared.width() > SLACK_PX and shared.height() > SLACK_PX:
-            yield f"overlap: {_name(one)} and {_name(other)}"
+    """From the top down: below a text's foot nothing overlaps it."""
+    boxes = [_seen_of(one).getCoords() for one in seen]
+    from_top = sorted(range(len(seen)), key=lambda number: boxes[number][1])
+    for place, number in enumerate(from_top):
+        left, _, right, bottom = boxes[number]
+        for further in from_top[place + 1 :]:
+            other_left, top, other_right, foot = boxes[further]
+            if bottom - top <= SLACK_PX:
+                break
+            if min(bottom, foot) - top > SLACK_PX and (
+                min(right, other_right) - max(left, other_left) > SLACK_PX
+            ):
+                one, other = sorted((number, further))
+                yield f"overlap: {_name(seen[one])} and {_name(seen[other])}"
 
 
 def _shortened(seen: list[PaintedText]) -> Iterator[str]:
@@ -160,10 +171,11 @@ def _pale(seen: list[PaintedText], image: QImage, window: QWidget) -> Iterator[s
     edges: list[Fold | TopEdge] = [*window.findChildren(Fold), *window.findChildren(TopEdge)]
     shown = [edge for edge in edges if edge.isVisible()]
     places = [(edge, QRectF(QRect(edge.mapTo(window, QPoint()), edge.size()))) for edge in shown]
+    pixels = _pixels(image)
     for one in seen:
         if not one.widget.isEnabled() or _is_picture(one.text) or _is_at_an_edge(one, places):
             continue
-        ground = _ground(image, one.box)
+        ground = _ground(pixels, image.devicePixelRatio(), one.box)
         large = one.size_px >= LARGE_PX or (one.bold and one.size_px >= LARGE_BOLD_PX)
         wanted = 7.0 if isinstance(one.widget, VerdictOverlay | StopBar) else (3.0 if large else 4.5)
         has = contrast(QColor(one.ink), ground)
@@ -184,21 +196,31 @@ def _is_picture(text: str) -> bool:
     return all(unicodedata.category(c) in ("So", "Sk", "Cf", "Mn", "Cs", "Cn") for c in text)
 
 
-def _ground(image: QImage, box: QRectF) -> QColor:
+Pixels = np.ndarray[Any, np.dtype[np.uint32]]
+
+
+def _pixels(image: QImage) -> Pixels:
+    """The colour of each pixel, row by row."""
+    whole = image.convertToFormat(QImage.Format.Format_ARGB32)
+    rows = np.frombuffer(whole.constBits(), np.uint32).reshape(whole.height(), whole.bytesPerLine() // 4)
+    return rows[:, : whole.width()].copy()
+
+
+def _ground(pixels: Pixels, ratio: float, box: QRectF) -> QColor:
     """The colour that a text stands on: the commonest one along its edges, where it has no ink.
 
     Beside a letter or two there may be the ink of their neighbours, and right above a bracket that of the
     one in the line before: of what is narrow a little more is looked at, above and below.
     """
-    ratio = image.devicePixelRatio()
     left, right = int(box.left() * ratio) - 2, int(box.right() * ratio) + 2
     top, bottom = int(box.top() * ratio) - 2, int(box.bottom() * ratio) + 2
-    aside = 0 if box.width() > box.height() else int(box.height() * ratio / 2)
-    along = [(x, y) for y in (top, bottom) for x in range(left - aside, right + aside, 2)]
-    beside = [(x, y) for x in (left, right) for y in range(top, bottom, 2)]
-    around = (*along, *beside) if box.width() > box.height() else along
-    inside = [(x, y) for x, y in around if image.valid(x, y)]
-    colours = Counter(image.pixel(x, y) for x, y in inside)
+    is_wide = box.width() > box.height()
+    aside = 0 if is_wide else int(box.height() * ratio / 2)
+    height, width = pixels.shape
+    xs, ys = range(left - aside, right + aside, 2), range(top, bottom, 2)
+    along = [pixels[y, [x for x in xs if 0 <= x < width]] for y in (top, bottom) if 0 <= y < height]
+    beside = [pixels[[y for y in ys if 0 <= y < height], x] for x in (left, right) if 0 <= x < width]
+    colours = Counter(colour for some in (*along, *(beside if is_wide else ())) for colour in some.tolist())
     return QColor.fromRgba(colours.most_common(1)[0][0]) if colours else QColor()
 
 

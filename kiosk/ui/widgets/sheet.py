@@ -338,12 +338,12 @@ class Sheet(QFrame):
             self._apply_theme()
 
     def _take_place(self) -> None:
-        """Be as wide as it will be: Qt lays out a body that is dressed, and for a hidden one knows no width.
+        """Be as wide as it will be: Qt lays out a body that is dressed, and before its first place is narrow.
 
-        In the width that Qt makes up for it a long text has twenty lines, and is laid out for nothing.
+        A long text has twenty lines there, and is laid out for nothing.
         """
         self.opening.emit()
-        if not self.is_open:
+        if self._scroll.width() <= UNPLACED_PX:
             self._scroll.resize(self.size())
             self._scroll.viewport().resize(self.size())
 

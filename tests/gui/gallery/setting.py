@@ -90,8 +90,11 @@ class Setting:
         asks = self.presenter.supervisor.unlock_sheet
         await until(lambda: asks.is_open or not self.presenter.is_busy)
         top = self.window.sheets.top
+        dressed = [*self.window._seen, *([top] if top is not None and top.is_open else [])]
         await until(
-            lambda: top is None or not top.is_open or top.styleSheet() == stylesheet(self.window.theme)
+            lambda: all(
+                part.isHidden() or part.styleSheet() == stylesheet(self.window.theme) for part in dressed
+            )
         )
         for _ in range(3):
             await asyncio.sleep(0)
