@@ -19,6 +19,7 @@ def main() -> None:
     """Run the command line and end with its exit status."""
     end_in_order()
     _calculate_on_one_core()
+    collect_seldom()
     try:
         from kiosk.cli.app import run  # takes a moment, in which it may be told to end
         from kiosk.cli.environment import keep_secrets
@@ -41,9 +42,10 @@ def _calculate_on_one_core() -> None:
 
 
 def collect_seldom() -> None:
-    """Let the garbage collector look at what is new, and that seldom: to be called once all is imported.
+    """Let the garbage collector look at what is new, and that seldom: to be called before and after loading.
 
-    Each few thousand tickets of a guest list that comes in it would look at everything there is.
+    It would look at everything there is several times while the program is loaded, and each few thousand
+    tickets of a guest list that comes in.
     """
     gc.freeze()
     gc.set_threshold(*COLLECTED_FROM)

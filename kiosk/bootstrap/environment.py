@@ -78,6 +78,11 @@ class Environment:
             return ""
 
     @property
+    def is_new(self) -> bool:
+        """Whether nobody said yet which service this machine is for."""
+        return not self.has_address and not self.token
+
+    @property
     def has_address(self) -> bool:
         """Whether an address of the service is set, good or bad."""
         return bool(self.settings.base_url.strip())

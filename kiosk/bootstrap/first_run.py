@@ -51,11 +51,6 @@ KEY_NOT_TAKEN = Message(
 COUNT_EVERY_S = 0.5
 
 
-def is_wanted(environment: Environment) -> bool:
-    """Whether nobody said yet which service this machine is for."""
-    return not environment.has_address and not environment.token
-
-
 class FirstRun:
     """Sets a profile up. Implements kiosk.ui.first_run.steps.NewDoor."""
 

@@ -2,16 +2,13 @@
 
 import asyncio
 import logging
-import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, closing
 from dataclasses import replace
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 from kiosk.bootstrap import Environment, SystemClock, open_door
 from kiosk.bootstrap.environment import load_environment
-from kiosk.bootstrap.first_run import is_wanted
-from kiosk.bootstrap.first_run_screen import FirstRunScreen
 from kiosk.bootstrap.office_beside import OfficeBeside
 from kiosk.bootstrap.office_folder import office_folder
 from kiosk.bootstrap.office_sign_in import SignInBeside
@@ -21,19 +18,20 @@ from kiosk.bootstrap.screen import Screen, open_screen
 from kiosk.bootstrap.service import passphrase_trouble, runs_beside
 from kiosk.bootstrap.sign_in import words_of
 from kiosk.bootstrap.taking_over_here import TakingOverHere
-from kiosk.cli.demo import rehearse_until_closed
 from kiosk.cli.environment import use_passphrase, variables
 from kiosk.cli.exit_status import WORLD_ERRORS
 from kiosk.core.message import Message
 from kiosk.engine.errors import NoPlaceForKeysError, PassphraseError
-from kiosk.sandbox.server import SandboxThread
 from kiosk.store.profile import Profile
+from kiosk.ui.app.interrupts import HeldInterrupts
 from kiosk.ui.app.not_opened_window import NotOpenedWindow
 from kiosk.ui.app.passphrase_window import PassphraseWindow
 from kiosk.ui.app.run import is_seen, run, speak
 from kiosk.ui.door.placement import Placement
-from kiosk.ui.first_run.steps import Ending
 from kiosk.ui.theme.theme import Theme
+
+if TYPE_CHECKING:
+    from kiosk.cli.first_run import SetUp
 
 log = logging.getLogger(__name__)
 
@@ -42,15 +40,25 @@ def open_window() -> None:
     """Open the door screen on the profile, and return when it is closed."""
     environment = load_environment(variables())
     settings = environment.settings
+    set_up = _first_run() if environment.is_new else None
 
     async def open_either(_app: object) -> int:
         async with OfficeBeside(office_folder(variables())) as office:
-            if is_wanted(environment):
-                return await _set_up(await _unlocked(environment, office), office)
-            await _open_door(environment, office)
-            return 0
+            if set_up is None:
+                await _open_door(environment, office)
+            elif door := await set_up(await _unlocked(environment, office), office):
+                await _open_door(door.environment, office, is_new=door.is_finished)
+        return 0
 
     run(open_either, language=settings.screen.language, timezone=settings.timezone)
+
+
+def _first_run() -> "Callable[[Environment, OfficeBeside], Awaitable[SetUp | None]]":
+    """What plays it. No other start loads what it needs, which takes a good part of all that is loaded."""
+    with HeldInterrupts() as interrupts:
+        from kiosk.cli.first_run import set_up
+    interrupts.raise_now()
+    return set_up
 
 
 async def _unlocked(environment: Environment, office: OfficeBeside) -> Environment:
@@ -95,28 +103,6 @@ class _Asking:
             self._window.close_now()
             self._window.deleteLater()
             self._window = None
-
-
-async def _set_up(environment: Environment, office: OfficeBeside) -> int:
-    first_run = FirstRunScreen(environment, SystemClock(), office=office)
-    match await first_run.play():
-        case Ending.REHEARSE:
-            await _rehearse()
-        case Ending.OPEN | Ending.LATER as ending:
-            again = await asyncio.to_thread(load_environment, variables())
-            token = first_run.new_door.token_for(again.settings.base_url) or again.token
-            await _open_door(replace(again, token=token), office, is_new=ending is Ending.OPEN)
-    return 0
-
-
-async def _rehearse() -> None:
-    async with AsyncExitStack() as ending:
-        folder = tempfile.TemporaryDirectory(prefix="kiosk-demo-", ignore_cleanup_errors=True)
-        ending.callback(folder.cleanup)
-        sandbox = SandboxThread()
-        ending.push_async_callback(asyncio.to_thread, sandbox.stop)
-        await asyncio.to_thread(sandbox.start)
-        await rehearse_until_closed(sandbox, Path(folder.name))
 
 
 async def _open_door(environment: Environment, office: OfficeBeside, *, is_new: bool = False) -> None:

@@ -106,12 +106,12 @@ def _place(home: Path, address: str = "", token: str = "") -> "Environment":
 
 def main(home: str, code: str) -> int:
     """Open the door as the program does; when it was painted, and when its first verdict was there."""
-    for name in ("kiosk.cli.app", "kiosk.cli.window"):
-        import_module(name)  # and with it all that the program imports
     from kiosk.__main__ import collect_seldom
-    from kiosk.ui.app.run import run
 
     collect_seldom()
+    for name in ("kiosk.cli.app", "kiosk.cli.window"):
+        import_module(name)  # and with it all that the program imports
+    from kiosk.ui.app.run import run
 
     async def play(_app: object) -> int:
         from PySide6.QtCore import QEvent, QObject

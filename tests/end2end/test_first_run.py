@@ -12,7 +12,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from kiosk.bootstrap import Environment, first_run, open_door
-from kiosk.bootstrap.first_run import is_wanted
 from kiosk.bootstrap.sign_in import keep_sign_in
 from kiosk.core.cameras import Mirror
 from kiosk.core.pairing import CODE_LETTERS, LETTERS, link_of, shown_code
@@ -54,7 +53,7 @@ def test_a_token_and_five_steps_lead_from_nothing_to_the_first_admit_in_twelve_c
     qapp: QApplication, tmp_path: Path, kept: MemoryKeyring, sandbox: SandboxThread
 ) -> None:
     hand, camera, home = Hand(), SyntheticCamera(), tmp_path / "home"
-    assert is_wanted(empty(home))
+    assert empty(home).is_new
 
     async def deed(first: FirstRunPresenter) -> None:
         await hand.pick(first.begin, first.begin.panel, Way.SIGN_IN.value)
@@ -92,7 +91,7 @@ def test_a_token_and_five_steps_lead_from_nothing_to_the_first_admit_in_twelve_c
     assert settings.events == (sandbox.world.tonight.id,)
     assert settings.screen.hide_names
     assert settings.camera.mirror is Mirror.ON
-    assert not is_wanted(empty(home))
+    assert not empty(home).is_new
     assert hand.taps <= MOST_CLICKS, hand.taps
     on_disk = b"".join(file.read_bytes() for file in home.rglob("*") if file.is_file())
     assert sandbox.token.encode() not in on_disk

@@ -122,17 +122,17 @@ def _seen_of(one: PaintedText) -> QRectF:
 
 def _overlapping(seen: list[PaintedText]) -> Iterator[str]:
     """From the top down: below a text's foot nothing overlaps it."""
-    boxes = [_seen_of(one).getCoords() for one in seen]
-    from_top = sorted(range(len(seen)), key=lambda number: boxes[number][1])
+    boxes = [_seen_of(one) for one in seen]
+    sides = [(box.left(), box.top(), box.right(), box.bottom()) for box in boxes]
+    from_top = sorted(range(len(seen)), key=lambda number: sides[number][1])
     for place, number in enumerate(from_top):
-        left, _, right, bottom = boxes[number]
+        left, _, right, bottom = sides[number]
         for further in from_top[place + 1 :]:
-            other_left, top, other_right, foot = boxes[further]
+            other_left, top, other_right, foot = sides[further]
             if bottom - top <= SLACK_PX:
                 break
-            if min(bottom, foot) - top > SLACK_PX and (
-                min(right, other_right) - max(left, other_left) > SLACK_PX
-            ):
+            tall = min(bottom, foot) - top
+            if tall > SLACK_PX and min(right, other_right) - max(left, other_left) > SLACK_PX:
                 one, other = sorted((number, further))
                 yield f"overlap: {_name(seen[one])} and {_name(seen[other])}"
 

@@ -17,7 +17,6 @@ from kiosk.api.office import MOST_BYTES_OF_PAIRING
 from kiosk.bootstrap import pairing as bootstrap_pairing
 from kiosk.bootstrap.door import open_door
 from kiosk.bootstrap.environment import Environment, SystemClock
-from kiosk.bootstrap.first_run import is_wanted
 from kiosk.bootstrap.pairing import ROOM_BYTES, ROOM_FILE, PairedDoor, forget_office, pair_door
 from kiosk.bootstrap.service import kept_tokens, open_profile, open_service
 from kiosk.bootstrap.sign_in import keep_sign_in, sign_out
@@ -215,7 +214,7 @@ async def test_a_program_that_is_killed_while_it_pairs_leaves_a_first_run_or_a_d
         patched.setattr(bootstrap_pairing, "change_settings", save)
         with pytest.raises(KilledError):
             await pair(home, office)
-    assert is_wanted(place(home)) is is_new
+    assert place(home).is_new is is_new
     if not is_new:
         async with door_at(place(home)) as door:
             with pytest.raises(NotSentError, match="but its office signs in at"):
