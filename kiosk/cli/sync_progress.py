@@ -1,5 +1,7 @@
 """How far a guest list has come, on stderr: a bar on a terminal, and elsewhere a line now and then."""
 
+import logging
+import os
 import sys
 import time
 from collections.abc import Callable
@@ -14,18 +16,28 @@ _WHOLE_LINE = "\r\x1b[K"
 """Back to the beginning of the line, and nothing is left on it."""
 
 
-class Progress:
+class Progress(logging.Filter):
     """Shows what is told of a list that comes; `close` leaves the line to what is printed after it.
 
-    A list that has come within the first moments is not shown at all.
+    A list that has come within the first moments is not shown at all. What is logged meanwhile has the line
+    for itself.
     """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
         self._clock = clock
-        self._is_seen = sys.stderr.isatty()
+        self._is_seen = sys.stderr.isatty() and os.environ.get("TERM") != "dumb"
         self._between_s = BETWEEN_BARS_S if self._is_seen else BETWEEN_LINES_S
         self._shown_at = clock()
         self._is_on_the_line = False
+        self._handlers = tuple(logging.getLogger().handlers)
+        for handler in self._handlers:
+            handler.addFilter(self)
+
+    def filter(self, _record: logging.LogRecord) -> bool:
+        """See logging.Filter."""
+        self._take_away()
+        return True
 
     def show(self, coming: GuestListComing) -> None:
         """Show this, unless something was shown just before."""
@@ -41,7 +53,13 @@ class Progress:
 
     def close(self) -> None:
         """Take the bar away."""
+        for handler in self._handlers:
+            handler.removeFilter(self)
+        self._take_away()
+
+    def _take_away(self) -> None:
         if self._is_on_the_line:
+            self._is_on_the_line = False
             sys.stderr.write(_WHOLE_LINE)
             sys.stderr.flush()
 
@@ -51,7 +69,8 @@ def in_words(coming: GuestListComing) -> str:
     left_s = coming.seconds_left
     came = f"{coming.came} tickets" if left_s is None else f"{coming.came} of {coming.named} tickets"
     left = "" if left_s is None else f", {_duration(left_s)} left"
-    return f"{came}, {coming.a_second:.0f} a second{left}"
+    rate = f", {coming.a_second:.0f} a second" if coming.a_second >= 1 else ""
+    return f"{came}{rate}{left}"
 
 
 def _bar(coming: GuestListComing) -> str:

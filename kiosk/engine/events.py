@@ -113,7 +113,8 @@ class GuestListChanged:
 class GuestListComing:
     """More pages of a whole list were stored: so many entries `came` of so many that the service `named`.
 
-    `a_second`: how many came in a second so far.
+    `named` is 0 where nobody knows how many come in all, as of several lists or of the rest of one.
+    `a_second`: how many came in a second so far, 0 at first.
     """
 
     came: int
@@ -122,7 +123,7 @@ class GuestListComing:
 
     @property
     def seconds_left(self) -> float | None:
-        """How long the rest takes at that rate; None where the service does not name more than came."""
+        """How long the rest takes at that rate; None where nobody knows, or no more is named than came."""
         left = self.named - self.came
         return left / self.a_second if left > 0 and self.a_second > 0 else None
 

@@ -85,11 +85,14 @@ class GuestList:
         tally = Tally(self._scans.let_go_ahead)
         async with self._syncing:
             account = await self._session.identify()
-            for scope, query in await self._scopes(account):
+            scopes = await self._scopes(account)
+            tally.is_of_several = len(scopes) > 1
+            for scope, query in scopes:
                 state = await self._passes.state(account, scope)
                 since = delta_start(state)
                 if full or since is None:
                     await self._passes.full_pass(account, scope, query, tally)
+                    tally.go_on_to_next_list()
                 else:
                     await self._passes.delta(account, scope, query, tally, since)
         return await self._finish(tally, started)

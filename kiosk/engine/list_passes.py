@@ -32,6 +32,12 @@ class Tally:
     """What a sync brought so far, and how it stands back for the guests who wait."""
 
     stand_back: Callable[[], Awaitable[None]]
+    is_of_several: bool = False
+    """Whether other lists come beside this one, of which nobody knows yet how long they are."""
+    came_before: int = 0
+    """How many entries the lists before it had."""
+    came: int = 0
+    """How many of this one have come."""
     fetched: int = 0
     changed: int = 0
     quarantined: int = 0
@@ -42,6 +48,10 @@ class Tally:
             self.fetched += page.received
             self.quarantined += len(page.quarantined)
         self.changed += changed
+
+    def go_on_to_next_list(self) -> None:
+        """What came counts among the lists before it now."""
+        self.came_before, self.came = self.came_before + self.came, 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +64,22 @@ class _Walked:
     began: float
     date: Instant | None
     latest: Instant | None
+
+
+class _Rate:
+    """How many come in a second, the first page apart: it came alone, and those after it side by side."""
+
+    def __init__(self, now: Callable[[], float]) -> None:
+        self._now = now
+        self._first: tuple[float, int] | None = None
+
+    def after(self, came: int) -> float:
+        """The rate now that so many came; 0 while it cannot be told."""
+        if self._first is None:
+            self._first = self._now(), came
+            return 0.0
+        at, before = self._first
+        return (came - before) / max(self._now() - at, 0.001)
 
 
 class ListPasses:
@@ -120,6 +146,7 @@ class ListPasses:
         resume_started = before.resume_started if start else started
         request, began = await self._store.lists.next_request(), self._clock.monotonic()
         latest, date, at_first = before.newest_updated_at, None, True
+        rate = _Rate(self._clock.monotonic)
         async with (
             Paging(self._service, query, start, tally.stand_back) as paging,
             aclosing(paging.batches(PAGES_A_WRITE)) as batches,
@@ -134,9 +161,10 @@ class ListPasses:
                 latest = self._newest(pages, latest)
                 tally.add(pages, stored.changed)
                 await self._put(account, scope, resume_at=batch.end, resume_started=resume_started)
-                took_s = max(self._clock.monotonic() - began, 0.001)
-                named = paging.walk.named if paging.walk.named <= MOST_ROWS else 0  # else it is nonsense
-                self._emit(GuestListComing(batch.end, named, (batch.end - start) / took_s))
+                is_all = start == 0 and not tally.is_of_several  # else nobody knows what comes after it
+                named = paging.walk.named if is_all and paging.walk.named <= MOST_ROWS else 0
+                tally.came = batch.end
+                self._emit(GuestListComing(tally.came_before + batch.end, named, rate.after(batch.end)))
         return _Walked(paging.walk, began, date, latest)
 
     async def _catch_up(

@@ -49,7 +49,7 @@ class Dressing(QObject):
         self._soon.start(AFTER_MS)
 
     def put_off(self, quiet_ms: int = WAIT_MS) -> None:
-        """Go on a moment later: the window is being dragged, and each size of it is work enough."""
+        """Go on a moment later: the window is being dragged, or somebody scans or types."""
         if self.is_under_way:
             self._soon.start(max(quiet_ms, self._soon.remainingTime()))
 

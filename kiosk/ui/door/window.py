@@ -219,6 +219,8 @@ class DoorWindow(GuardedWindow):
             self.sounded.emit(view.sound)
 
     def _overlay_with(self, view: VerdictView) -> None:
+        if self._dressing.is_under_way or self._dress_later.isActive():
+            self._dress([self.overlay])
         self.overlay.show_verdict(view)
         self._arrange()
         self._raise()
@@ -397,11 +399,11 @@ class DoorWindow(GuardedWindow):
 
         A style sheet of the window's own would dress every sheet that is not open.
         """
-        is_larger, self._zoom = self._zoom != self._theme.zoom, self._theme.zoom
+        is_zoomed, self._zoom = self._zoom != self._theme.zoom, self._theme.zoom
         self._dress_later.stop()
         if not self.isVisible():
             self._dress(self._parts)
-        elif is_larger:  # where everything stands goes by it
+        elif is_zoomed:  # where everything stands goes by it
             self._dress(self._seen)
             self._dress_later.start()
         else:

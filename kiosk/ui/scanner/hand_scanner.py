@@ -44,7 +44,22 @@ _POINTER_EVENTS = frozenset(
         QEvent.Type.TabletRelease,
     }
 )
+_APPEARS = frozenset({QEvent.Type.Show, QEvent.Type.WinIdChange})
 _WATCHED = _KEY_EVENTS | _POINTER_EVENTS | {QEvent.Type.InputMethod}
+
+
+class _Appearing(QObject):
+    """Calls `notify` when what it filters is shown, or has another window of the system's."""
+
+    def __init__(self, parent: QObject, notify: Callable[[], None]) -> None:
+        super().__init__(parent)
+        self._notify = notify
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Lets everything through."""
+        if event.type() in _APPEARS:
+            self._notify()
+        return False
 
 
 class HandScanner(QObject):
@@ -93,6 +108,7 @@ class HandScanner(QObject):
         application = _application()
         application.focusWindowChanged.connect(self._watch)
         application.focusObjectChanged.connect(self._watch)
+        parent.installEventFilter(_Appearing(self, self._watch))
         self._watch()
 
     @property
@@ -109,8 +125,9 @@ class HandScanner(QObject):
         """Look at what each window gets, and at what what has the focus gets without its window.
 
         Keys and fingers come by a window: a popup's own, or whichever is left when none has the focus.
-        Shortcuts and input methods ask what has the focus. A filter of the application would be asked about
-        each event of each widget: that took half of a theme change.
+        Shortcuts and input methods ask what has the focus. A window that is shown where no window has the
+        focus may get keys without anybody being told: X does so without a window manager. A filter of the
+        application would be asked about each event of each widget: that took half of a theme change.
         """
         receivers: tuple[QObject | None, ...] = (
             *QGuiApplication.topLevelWindows(),

@@ -34,6 +34,11 @@ class Batches(QObject):
         self._left: Iterator[None] = iter(())
         self._soon = Later(self, self._go_on)
 
+    @property
+    def is_under_way(self) -> bool:
+        """Whether more is done in a later turn."""
+        return self._soon.isActive()
+
     def start(self, batches: Iterator[None]) -> None:
         """Go through these, and no further through those before; each ends where it yields."""
         self._left = batches

@@ -218,6 +218,7 @@ class Sheet(QFrame):
         self.arm()
         self._take_place()
         self._apply_theme()
+        self.opening.emit()
         self.show()
         self.raise_()
         self.opened.emit()
@@ -342,8 +343,8 @@ class Sheet(QFrame):
 
         A long text has twenty lines there, and is laid out for nothing.
         """
-        self.opening.emit()
         if self._scroll.width() <= UNPLACED_PX:
+            self.opening.emit()
             self._scroll.resize(self.size())
             self._scroll.viewport().resize(self.size())
 

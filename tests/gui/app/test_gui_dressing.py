@@ -248,6 +248,24 @@ def test_what_is_seen_has_other_looks_at_once_then_an_open_sheet_and_then_the_re
     play(whole())
 
 
+def test_a_verdict_amid_other_colours_has_them(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door_window, "UNSEEN_MS", 60_000)
+
+    async def whole() -> None:
+        async with a_setting(SIZE, Scheme.DARK) as setting:
+            window = setting.window
+            window.theme.choose(Scheme.LIGHT)
+            setting.verdict(Admit(ANA))
+            assert window.overlay.styleSheet() == stylesheet(window.theme)
+            await setting.settle()
+            window.theme.choose(Scheme.DARK)
+            await setting.quiet()
+            setting.verdict(Admit(ANA))
+            assert window.overlay.styleSheet() == stylesheet(window.theme), "the rest has its turn yet"
+
+    play(whole())
+
+
 def test_other_colours_lay_no_hidden_sheet_out_anew(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(door_window, "UNSEEN_MS", 60_000)  # their looks come later, and are no part of it
 

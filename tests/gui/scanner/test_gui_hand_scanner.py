@@ -2,7 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
@@ -299,6 +299,23 @@ def test_dialogs_are_watched_as_the_window_is(at_form: ScannedForm, keys: Keyboa
     assert at_form.codes == [CODE]
     assert pin.text() == "12"
     assert dialog.isVisible()
+
+
+def test_a_window_that_gets_keys_without_having_been_made_active_is_watched(
+    keys: Keyboard, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So it is on X without a window manager, and once its flags are changed it is another window."""
+    form = ScannedForm()
+    qtbot.addWidget(form)
+    form.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
+    for flag in (Qt.WindowType.Window, Qt.WindowType.FramelessWindowHint):
+        form.setWindowFlag(flag)
+        form.show()
+        window = form.windowHandle()
+        monkeypatch.setattr(QGuiApplication, "focusWindow", lambda window=window: window)
+        keys.strokes(CODE + "\r", 10)
+        form.hide()
+    assert form.codes == [CODE, CODE]
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)

@@ -1,6 +1,7 @@
 """How far a guest list has come: a bar on a terminal, elsewhere a line now and then, and nothing is left."""
 
 import io
+import logging
 import sys
 
 import pytest
@@ -10,6 +11,7 @@ from kiosk.engine.events import GuestListComing
 
 SECONDS = GuestListComing(25_000, 100_000, 4_000.0)
 MINUTES = GuestListComing(30_000, 1_000_000, 4_000.0)
+FIRST = GuestListComing(1_000, 100_000, 0.0)
 UNNAMED = GuestListComing(5_000, 0, 4_000.0)
 
 
@@ -56,6 +58,30 @@ def test_a_list_that_comes_at_once_is_not_shown(
     monkeypatch: pytest.MonkeyPatch, stream: type[io.StringIO]
 ) -> None:
     assert shown(monkeypatch, stream(), (0.05, SECONDS), (0.1, SECONDS)) == ""
+
+
+def test_what_is_logged_meanwhile_has_the_line_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    stream, now_s = Terminal(), 0.0
+    monkeypatch.setattr(sys, "stderr", stream)
+    handler = logging.StreamHandler(stream)
+    logging.getLogger().addHandler(handler)
+    try:
+        progress = Progress(lambda: now_s)
+        now_s = 1.0
+        progress.show(UNNAMED)
+        logging.getLogger("kiosk").warning("the service names more than it gave")
+        progress.close()
+        logging.getLogger("kiosk").warning("later")
+    finally:
+        logging.getLogger().removeHandler(handler)
+    said = "5000 tickets, 4000 a second\r\x1b[Kthe service names more than it gave\nlater\n"
+    assert stream.getvalue() == f"\r\x1b[K{said}"
+    assert handler.filters == []
+
+
+def test_a_terminal_that_knows_no_bar_has_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TERM", "dumb")
+    assert shown(monkeypatch, Terminal(), (11.0, FIRST)) == "kiosk: 1000 tickets\n"
 
 
 def test_more_than_was_named_leaves_nothing_to_tell_of_the_rest() -> None:

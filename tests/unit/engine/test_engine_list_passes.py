@@ -6,12 +6,13 @@ import pytest
 
 from kiosk.core.link import Outcome
 from kiosk.core.outbox import IncidentKind
+from kiosk.core.tickets import Event, Listing
 from kiosk.engine.errors import LostError
 from kiosk.engine.events import GuestListComing
 from kiosk.engine.records import GuestPage, PageQuery
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import FakeClock, ScriptedService, open_door, pages_of
-from tests.unit.store.store_samples import NOW, page, ticket
+from tests.unit.store.store_samples import NOW, TONIGHT, page, ticket
 
 
 async def test_a_list_that_breaks_off_goes_on_where_it_was_and_is_then_read_unbroken(
@@ -136,10 +137,57 @@ async def test_what_has_come_of_a_list_is_told_while_it_comes(profile: Profile) 
         assert (told[0].came, told[-1].came) == (1000, 12_345)
         assert {one.named for one in told} == {12_345}
         assert told[-1].seconds_left is None
-        left_s = [one.seconds_left for one in told[:-1]]
+        assert told[0].seconds_left is None, "the first page came alone: how fast the rest is nobody knows"
+        left_s = [one.seconds_left for one in told[1:-1]]
         assert all(one is not None and 0 < one < 60 for one in left_s)
         await door.guest_list.sync()
         assert door.heard(GuestListComing) == told, "a delta is over before anybody could read it"
+
+
+async def test_of_several_lists_nobody_says_how_long_they_take(profile: Profile) -> None:
+    service, other = ScriptedService(), Event("other", Listing("others", "Another festival"))
+    lists = {
+        event: pages_of([ticket(f"{event.id}-{n:05}", event=event) for n in range(7_000)])
+        for event in (TONIGHT, other)
+    }
+
+    def pages(query: PageQuery) -> GuestPage:
+        asked = {query.event_id, query.listing_id}
+        (event,) = (one for one in lists if one.listing and {one.id, one.listing.id} & asked)
+        return replace(lists[event](query), total=7_000)
+
+    service.pages = pages
+    async with open_door(profile, service, FakeClock(), events=["tonight", "other"]) as door:
+        await door.guest_list.sync(full=True)
+        told = door.heard(GuestListComing)
+        assert {(one.named, one.seconds_left) for one in told} == {(0, None)}
+        assert max(one.came for one in told) == told[-1].came == 14_000, "of both together"
+
+
+async def test_of_what_is_left_of_a_list_that_broke_off_nobody_says_how_long_all_takes(
+    profile: Profile,
+) -> None:
+    service, whole = ScriptedService(), pages_of([ticket(f"T-{n:05}") for n in range(12_000)])
+    broken = True
+
+    def pages(query: PageQuery) -> GuestPage:
+        if broken and query.offset > 6_000:
+            raise LostError("gone")
+        return replace(whole(query), total=12_000)
+
+    service.pages = pages
+    async with open_door(profile, service, FakeClock()) as door:
+        with pytest.raises(LostError):
+            await door.guest_list.sync(full=True)
+        broken, before = False, len(door.heard(GuestListComing))
+        await door.guest_list.sync(full=True)
+        rest, again = [], []
+        for one in door.heard(GuestListComing)[before:]:
+            (again if one.named else rest).append(one)
+        assert rest
+        assert again
+        assert door.heard(GuestListComing)[before:] == [*rest, *again]
+        assert rest[0].came > 6_000 > again[0].came
 
 
 async def test_a_number_of_all_that_no_list_has_is_not_told(profile: Profile) -> None:
