@@ -10,6 +10,8 @@ from kiosk.cli.printing import echo
 from kiosk.engine.events import GuestListComing
 
 BAR_LETTERS = 24
+USUAL_COLUMNS = 80
+"""Of a terminal that does not tell how wide it is."""
 BETWEEN_BARS_S = 0.2
 BETWEEN_LINES_S = 10.0
 _WHOLE_LINE = "\r\x1b[K"
@@ -46,7 +48,7 @@ class Progress(logging.Filter):
         self._shown_at = self._clock()
         if self._is_seen:
             self._is_on_the_line = True
-            sys.stderr.write(f"{_WHOLE_LINE}{_bar(coming)}{in_words(coming)}")
+            sys.stderr.write(f"{_WHOLE_LINE}{_in_one_line(coming)}")
             sys.stderr.flush()
         else:
             echo(f"kiosk: {in_words(coming)}")
@@ -62,6 +64,17 @@ class Progress(logging.Filter):
             self._is_on_the_line = False
             sys.stderr.write(_WHOLE_LINE)
             sys.stderr.flush()
+
+
+def _in_one_line(coming: GuestListComing) -> str:
+    """With a bar where there is room for it: of what has gone on to the next line nothing is taken away."""
+    try:
+        room = os.get_terminal_size(sys.stderr.fileno()).columns - 1
+    except (OSError, ValueError):
+        room = USUAL_COLUMNS - 1
+    words = in_words(coming)
+    whole = f"{_bar(coming)}{words}"
+    return whole if len(whole) <= room else words[: max(room, 0)]
 
 
 def in_words(coming: GuestListComing) -> str:

@@ -2,6 +2,7 @@
 
 import io
 import logging
+import os
 import sys
 
 import pytest
@@ -58,6 +59,24 @@ def test_a_list_that_comes_at_once_is_not_shown(
     monkeypatch: pytest.MonkeyPatch, stream: type[io.StringIO]
 ) -> None:
     assert shown(monkeypatch, stream(), (0.05, SECONDS), (0.1, SECONDS)) == ""
+
+
+@pytest.mark.parametrize(
+    ("columns", "said"),
+    [
+        (76, "[######..................] 25000 of 100000 tickets, 4000 a second, 19 s left"),
+        (75, "25000 of 100000 tickets, 4000 a second, 19 s left"),
+        (20, "25000 of 100000 tick"),
+        (0, ""),
+    ],
+)
+def test_a_narrow_terminal_has_one_line_too(monkeypatch: pytest.MonkeyPatch, columns: int, said: str) -> None:
+    class Narrow(Terminal):
+        def fileno(self) -> int:
+            return 2
+
+    monkeypatch.setattr(os, "get_terminal_size", lambda _fd: os.terminal_size((columns + 1, 24)))
+    assert shown(monkeypatch, Narrow(), (1.0, SECONDS)).split("\r\x1b[K") == ["", said, ""]
 
 
 def test_what_is_logged_meanwhile_has_the_line_for_itself(monkeypatch: pytest.MonkeyPatch) -> None:

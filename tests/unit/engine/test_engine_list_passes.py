@@ -181,7 +181,8 @@ async def test_of_what_is_left_of_a_list_that_broke_off_nobody_says_how_long_all
             await door.guest_list.sync(full=True)
         broken, before = False, len(door.heard(GuestListComing))
         await door.guest_list.sync(full=True)
-        rest, again = [], []
+        rest: list[GuestListComing] = []
+        again: list[GuestListComing] = []
         for one in door.heard(GuestListComing)[before:]:
             (again if one.named else rest).append(one)
         assert rest
