@@ -1,7 +1,5 @@
 """`kiosk` without a command: opens the door screen."""
 
-import gc
-
 import typer
 
 from kiosk.cli.exit_status import WORLD_ERRORS, CommandError, status_of, words_of
@@ -19,7 +17,6 @@ def main(context: typer.Context) -> None:
         with HeldInterrupts() as interrupts:
             from kiosk.cli.window import open_window
             from kiosk.ui.app.run import NO_DISPLAY, has_display, told
-        gc.freeze()  # what was loaded stays: looking at all of it would hold up a guest
         interrupts.raise_now()
         try:
             if not has_display():

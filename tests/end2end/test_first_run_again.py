@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from kiosk.bootstrap import Environment, open_door, pairing
 from kiosk.bootstrap.first_run_screen import FirstRunScreen
 from kiosk.bootstrap.office_beside import OfficeBeside
-from kiosk.cli import window
+from kiosk.cli import first_run, window
 from kiosk.core.policy import DoorPolicy, PolicyError
 from kiosk.core.presence import InputMethod
 from kiosk.engine.ports import Clock
@@ -83,7 +83,7 @@ def test_a_token_that_was_given_after_the_door_was_set_up_goes_nowhere_unless_it
         opened.append(environment)
 
     monkeypatch.setenv("KIOSK_HOME", str(home))
-    monkeypatch.setattr(window, "FirstRunScreen", Played)
+    monkeypatch.setattr(first_run, "FirstRunScreen", Played)
     monkeypatch.setattr(window, "_open_door", keep)
     window.open_window()
     (door,) = opened
