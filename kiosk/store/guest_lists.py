@@ -161,10 +161,15 @@ def _claim(connection: Connection, account: str, scope: str) -> None:
     kind, _, wanted = scope.partition(":")
     belongs = ""
     filters: tuple[str, ...] = ()
-    if kind != EVERYTHING:
-        events = "SELECT id FROM events WHERE listing_id = ?" if kind == "listing" else "?"
-        belongs = f" AND ticket IN (SELECT number FROM tickets WHERE event_id IN ({events}))"
+    if kind == "listing":  # by the ticket's own: what an event's newest ticket names may be another
+        events = "SELECT id FROM events WHERE listing_id = ?"
+        belongs = f"event_id IN ({events}) AND listing_id IN ('', ?)"
+        filters = (wanted, wanted)
+    elif kind != EVERYTHING:
+        belongs = "event_id = ?"
         filters = (wanted,)
+    if belongs:
+        belongs = f" AND ticket IN (SELECT number FROM tickets WHERE {belongs})"
     connection.execute(
         f"UPDATE sightings SET list = ?, pass = 0 WHERE {others}{belongs}",
         (number, number, account, *filters),
