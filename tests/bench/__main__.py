@@ -7,7 +7,7 @@ import argparse
 import gc
 import secrets
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 from kiosk.__main__ import collect_seldom
@@ -19,6 +19,7 @@ from tests.bench import (
     entering,
     feeding,
     overlaying,
+    receiving,
     resting,
     scanning,
     searching,
@@ -28,10 +29,12 @@ from tests.bench import (
     starting,
     syncing,
 )
+from tests.bench.report import Report, Row, as_json, table
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
-BENCHES: Mapping[str, Callable[[argparse.Namespace], str]] = {
+Bench = Callable[[argparse.Namespace], Report]
+OF_ANY_LIST: Mapping[str, Bench] = {
     "decoding": lambda chosen: decoding.measure(
         chosen.pictures, decoding.Extent(chosen.seed, chosen.frames, chosen.held, chosen.empty)
     ),
@@ -39,21 +42,29 @@ BENCHES: Mapping[str, Callable[[argparse.Namespace], str]] = {
     "feeding": lambda chosen: feeding.measure(chosen.seed, chosen.tickets),
     "crowding": lambda chosen: crowding.measure(chosen.inside, chosen.scans, chosen.seed),
     "claiming": lambda chosen: claiming.measure(chosen.claimed, chosen.seed, service_up=chosen.service_up),
-    "entering": lambda chosen: entering.measure(chosen.guests, chosen.recent, chosen.scans, chosen.seed),
-    "searching": lambda chosen: searching.measure(chosen.guests, chosen.searches, chosen.seed),
-    "scanning": lambda chosen: scanning.measure(chosen.guests, chosen.scans, chosen.seed),
     "sending": lambda chosen: sending.measure(chosen.queued, chosen.seed),
-    "soaking": lambda chosen: soaking.measure(chosen.guests, chosen.rounds, chosen.seed),
-    "starting": lambda chosen: starting.measure(chosen.guests, chosen.seed),
-    "syncing": lambda chosen: syncing.measure(chosen.guests, chosen.seed),
     "overlaying": lambda chosen: overlaying.measure(chosen.verdicts),
     "stalling": lambda chosen: stalling.measure(chosen.times, chosen.aside),
     "resting": lambda chosen: resting.measure(chosen.seed, chosen.seconds),
 }
+"""What does not go by how many guests are on the list."""
+OF_A_LIST: Mapping[str, Callable[[argparse.Namespace, int], Report]] = {
+    "scanning": lambda chosen, guests: scanning.measure(guests, chosen.scans, chosen.seed),
+    "searching": lambda chosen, guests: searching.measure(guests, chosen.searches, chosen.seed),
+    "syncing": lambda chosen, guests: syncing.measure(guests, chosen.seed),
+    "receiving": lambda chosen, guests: receiving.measure(guests, chosen.seed),
+    "starting": lambda chosen, guests: starting.measure(guests, chosen.seed),
+    "entering": lambda chosen, guests: entering.measure(guests, chosen.recent, chosen.scans, chosen.seed),
+    "soaking": lambda chosen, guests: soaking.measure(guests, chosen.rounds, chosen.seed),
+}
+BENCHES = (*OF_ANY_LIST, *OF_A_LIST)
 
 
 def main(argv: list[str]) -> int:
-    """Run the benches named in `argv`, all of them if none is, and print what each found."""
+    """Run the benches named in `argv`, all of them if none is, and print what each found, and a table of all.
+
+    With --json that goes to stderr, and the rows of the table to stdout, as JSON.
+    """
     parser = argparse.ArgumentParser(prog="python -m tests.bench", description="Measure the budgets.")
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of: {', '.join(BENCHES)}")
     parser.add_argument(
@@ -76,8 +87,13 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--inside", type=int, default=50_000, help="how many are inside (default 50000)")
     parser.add_argument("--scans", type=int, default=300, help="how many to scan then (default 300)")
     parser.add_argument(
-        "--guests", type=int, default=100_000, help="how many are on the list (default 100000)"
+        "--guests",
+        type=int,
+        nargs="+",
+        default=[100_000],
+        help="how many are on the list, one size after another (default 100000)",
     )
+    parser.add_argument("--json", action="store_true", help="print the table as JSON")
     parser.add_argument("--queued", type=int, default=1000, help="how many to send (default 1000)")
     parser.add_argument("--rounds", type=int, default=60, help="how many rounds to soak (default 60)")
     parser.add_argument("--searches", type=int, default=600, help="how many to search for (default 600)")
@@ -97,11 +113,24 @@ def main(argv: list[str]) -> int:
     if unknown:
         parser.error(f"there is no bench named {', '.join(unknown)}")
     collect_seldom()  # as the program does
+    rows = list[Row]()
+    out = sys.stderr if chosen.json else sys.stdout
     for name in chosen.names or BENCHES:
-        sys.stdout.write(f"== {name}\n{BENCHES[name](chosen)}\n")
-        sys.stdout.flush()
+        for report in _reports(name, chosen):
+            out.write(f"== {name}\n{report}\n")
+            out.flush()
+            rows += report.rows
+    sys.stdout.write(as_json(rows, chosen.seed) + "\n" if chosen.json else f"== budgets\n{table(rows)}\n")
     gc.unfreeze()  # or zxing-cpp complains at the end of what the windows here took to stay for good
     return 0
+
+
+def _reports(name: str, chosen: argparse.Namespace) -> Iterator[Report]:
+    if name in OF_ANY_LIST:
+        yield OF_ANY_LIST[name](chosen)
+    else:
+        for guests in chosen.guests:
+            yield OF_A_LIST[name](chosen, guests)
 
 
 if __name__ == "__main__":

@@ -9,6 +9,7 @@ from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.decoding.engines import Engine, KnownEngine, load_engine, missing_engines
 from kiosk.scanning.frames import as_gray
 from tests.bench.decoding_streams import until_read
+from tests.bench.report import Report
 from tests.door_frames import Shot, in_motion, out_of_focus, shot
 
 BLURS: tuple[tuple[str, Callable[[Shot, float], Shot], tuple[float, ...]], ...] = (
@@ -18,7 +19,7 @@ BLURS: tuple[tuple[str, Callable[[Shot, float], Shot], tuple[float, ...]], ...] 
 """Each with its strengths in modules."""
 
 
-def measure(seed: int, count: int) -> str:
+def measure(seed: int, count: int) -> Report:
     """A line for each blur: how many of `count` tickets are read, and how many readings are wrong."""
     names = (KnownEngine.ZXING, KnownEngine.PYZBAR, KnownEngine.OPENCV)
     engines = {name.value: load_engine(name) for name in names if name not in missing_engines()}
@@ -32,7 +33,7 @@ def measure(seed: int, count: int) -> str:
                 read += _readings(blur(shot(rng, None, "plain"), modules), engines, rng)
             told = "".join(f"{read[column]:>16}" for column in columns)
             lines.append(f"{name} {modules:.1f} modules".ljust(28) + told)
-    return "\n".join(lines)
+    return Report(lines)
 
 
 def _readings(held: Shot, engines: dict[str, Engine], rng: np.random.Generator) -> Counter[str]:

@@ -29,6 +29,7 @@ from kiosk.engine.ports import Transaction
 from kiosk.settings import Settings
 from kiosk.store.profile import Profile
 from kiosk.store.rows import ticket_from
+from tests.bench.report import Report, Row
 
 BUDGET = 2.0
 BETWEEN_S = 0.05
@@ -41,7 +42,7 @@ RESERVE = 1.25
 GOOD = (TicketState.CLOSED, TicketState.PAID)
 
 
-def measure(inside: int, scans: int, seed: int) -> str:
+def measure(inside: int, scans: int, seed: int) -> Report:
     """Let so many in, scan so many others before and after; what was found, for people."""
     tickets = int(inside * RESERVE) + 8 * scans
     with sandbox(tickets, seed) as (address, token), tempfile.TemporaryDirectory() as home:
@@ -77,7 +78,7 @@ class Times:
     said: list[float] = field(default_factory=list)
 
 
-async def _measured(an_empty: Environment, a_crowded: Environment, inside: int, scans: int) -> str:
+async def _measured(an_empty: Environment, a_crowded: Environment, inside: int, scans: int) -> Report:
     async with open_door(an_empty) as empty, open_door(a_crowded) as crowded:
         began = time.perf_counter()
         await crowded.guest_list.sync(full=True)
@@ -105,7 +106,9 @@ async def _measured(an_empty: Environment, a_crowded: Environment, inside: int, 
         gc.unfreeze()
     held = f"-- {len(crowd) + len(coming)} tickets held (fetched in {fetched_s:.1f} s)"
     left = f"{people} inside, {count.unsent} unsent at the end"
-    return "\n".join((f"{held}, {left}", *_report(alone, among_others), f"meanwhile: {background}"))
+    rows = [_row(name, *times) for name, *times in _compared(alone, among_others)]
+    lines = (f"{held}, {left}", *_lines(alone, among_others), f"meanwhile: {background}")
+    return Report(lines, rows)
 
 
 async def guests_of(kiosk: DoorController, scans: int) -> tuple[str, list[Ticket], list[Ticket]]:
@@ -213,17 +216,22 @@ class Background:
         return ", ".join((f"{self._sent} check-ins sent", *(f"{n} {name}" for name, n in self._done.items())))
 
 
-def _report(empty: Times, crowded: Times) -> Iterator[str]:
-    for name, before, after in (
-        ("scan to disk", empty.on_disk, crowded.on_disk),
-        ("scan to verdict, the service's answer included", empty.said, crowded.said),
-    ):
-        small, large = _p99(before), _p99(after)
-        met = "met" if large <= BUDGET * small else "NOT met"
+def _compared(empty: Times, crowded: Times) -> Iterator[tuple[str, Sequence[float], Sequence[float]]]:
+    yield "scan to disk", empty.on_disk, crowded.on_disk
+    yield "scan to verdict, the service's answer included", empty.said, crowded.said
+
+
+def _lines(empty: Times, crowded: Times) -> Iterator[str]:
+    for name, before, after in _compared(empty, crowded):
         yield f"{name}:"
-        yield f"  empty    median {statistics.median(before):6.2f} ms, p99 {small:6.2f} ms"
-        yield f"  crowded  median {statistics.median(after):6.2f} ms, p99 {large:6.2f} ms"
-        yield f"  {large / small:.2f} times; budget {BUDGET:g}: {met}"
+        yield f"  empty    median {statistics.median(before):6.2f} ms, p99 {_p99(before):6.2f} ms"
+        yield f"  crowded  median {statistics.median(after):6.2f} ms, p99 {_p99(after):6.2f} ms"
+
+
+def _row(name: str, before: Sequence[float], after: Sequence[float]) -> Row:
+    small, large = _p99(before), _p99(after)
+    measured, baseline = f"p99 {large:.2f} ms", f"at an empty door: p99 {small:.2f} ms"
+    return Row(f"{name}, crowded", measured, baseline, large / small, BUDGET)
 
 
 def _p99(times: Sequence[float]) -> float:

@@ -14,6 +14,7 @@ from kiosk.scanning.frames import Code, Frame, as_gray
 from tests.bench import decoding_bars as bars
 from tests.bench import decoding_streams as streams
 from tests.bench.decoding_tallies import Read, Sample, samples_in, tallies_of
+from tests.bench.report import Report
 from tests.door_frames import door_frames
 
 
@@ -29,7 +30,7 @@ class Extent:
     """Frames without a code."""
 
 
-def measure(pictures: Path, extent: Extent) -> str:
+def measure(pictures: Path, extent: Extent) -> Report:
     """Measure all of it and return what was found, as tables for people, each bar met or NOT met."""
     readers = all_readers()
     drawn = (
@@ -43,6 +44,7 @@ def measure(pictures: Path, extent: Extent) -> str:
         for number, frame in enumerate(door_frames(extent.seed, extent.frames))
     )
     tallies = tallies_of(drawn, readers)
+    rows = bars.rows(tallies, "door frames")
     parts = [
         f"-- {extent.frames} door frames of 480p to 1080p, seed {extent.seed}",
         bars.conditions_table(tallies),
@@ -56,10 +58,11 @@ def measure(pictures: Path, extent: Extent) -> str:
     if pictures.is_dir():
         seen = tallies_of(samples_in(pictures), readers)
         parts += [f"-- pictures in {pictures.name}", bars.table(seen), bars.picture_bars(seen, pictures)]
+        rows += bars.rows(seen, pictures.name)
     else:
         parts.append(f"-- no pictures in {pictures}: name a folder of them with --pictures")
     parts += [f"without {name}: {why}" for name, why in missing_engines().items()]
-    return "\n".join(parts)
+    return Report(parts, rows)
 
 
 def all_readers() -> Mapping[str, Read]:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from kiosk.scanning.decoding.engines import KnownEngine
 from tests.bench.decoding_tallies import Tally
+from tests.bench.report import Row
 
 ZXING = KnownEngine.ZXING.value
 BASELINE = KnownEngine.PYZBAR.value
@@ -47,6 +48,25 @@ def door_bars(tallies: Mapping[str, Tally]) -> str:
         says = f"{STREAM}: {ratio:.1f} times faster than {BASELINE}, at least {SMALLEST_SPEED_UP}"
         lines.append(bar(says, met=ratio >= SMALLEST_SPEED_UP))
     return "\n".join(lines)
+
+
+def rows(tallies: Mapping[str, Tally], what: str) -> list[Row]:
+    """The budgets of reading: as fast as they ask, and no code missed that an engine alone reads."""
+    union, still = _read_alone(tallies), tallies[STILL]
+    read = still.read - set(still.wrong)
+    both = "by zxing-cpp, pyzbar and OpenCV, all together"
+    found = [Row(f"{what}: read", f"{len(read)}", both, len(read), len(union), "codes", is_least=True)]
+    if BASELINE in tallies:
+        stream_ms, alone_ms = (statistics.median(tallies[name].ms) for name in (STREAM, BASELINE))
+        measured, baseline = f"median {stream_ms:.2f} ms", f"pyzbar alone: median {alone_ms:.2f} ms"
+        found.append(Row(f"{what}: decode", measured, baseline, stream_ms / alone_ms, 1 / SMALLEST_SPEED_UP))
+    return found
+
+
+def _read_alone(tallies: Mapping[str, Tally]) -> set[str]:
+    """What any engine alone reads right."""
+    alone = [tally for name, tally in tallies.items() if name not in (STILL, STREAM)]
+    return set().union(*(tally.read - set(tally.wrong) for tally in alone))
 
 
 def picture_bars(tallies: Mapping[str, Tally], folder: Path) -> str:
@@ -99,8 +119,7 @@ def table(tallies: Mapping[str, Tally]) -> str:
         lines.append(
             f"{name:<18}{counts:>10}{len(tally.wrong):>8}{tally.raised:>8}{median:>12.2f}{mean:>10.2f}{faster:>15}"
         )
-    alone = [tally for name, tally in tallies.items() if name not in (STILL, STREAM)]
-    union: set[str] = set().union(*(tally.read - set(tally.wrong) for tally in alone))
+    union = _read_alone(tallies)
     missed = union - tallies[STILL].read
     lines.append(f"the engines alone together read {len(union)}; of these the cascade missed {len(missed)}")
     unread = sorted(set(tallies[STILL].conditions) - tallies[STILL].read)

@@ -18,7 +18,9 @@ from kiosk.core.search import fold
 from kiosk.core.tickets import Event, Order, Person, Ticket, TicketType
 from kiosk.engine.records import GuestPage, ListState
 from kiosk.store.profile import Profile
+from tests.bench.baselines import like
 from tests.bench.guest_names import CORRUPTIONS, guest_names
+from tests.bench.report import Report, Row
 
 BUDGET_MS = {100_000: 5.0, 1_000_000: 15.0}
 MOST_OF_LIKE = 1 / 20
@@ -41,7 +43,7 @@ class Found:
     among_first: Counter[str] = field(default_factory=Counter)
 
 
-def measure(tickets: int, searches: int, seed: int) -> str:
+def measure(tickets: int, searches: int, seed: int) -> Report:
     """Search so often among so many; what was found, for people."""
     with tempfile.TemporaryDirectory() as home:
         profile = Profile.open(Path(home) / "door", "a bench", writable=True)
@@ -51,31 +53,43 @@ def measure(tickets: int, searches: int, seed: int) -> str:
             profile.close()
 
 
-async def _measured(profile: Profile, tickets: int, searches: int, seed: int) -> str:
+async def _measured(profile: Profile, tickets: int, searches: int, seed: int) -> Report:
     names = list(guest_names(tickets, seed))
     await _hold(profile, names, seed)
-    like = [await _like(profile, names[number * len(names) // LIKES]) for number in range(LIKES)]
+    likes = [await _like(profile, names[number * len(names) // LIKES]) for number in range(LIKES)]
     found = await _searched(profile, names, searches, seed)
     p50, p99 = statistics.median(found.seconds), _quantile(found.seconds, 99)
-    like_p50 = statistics.median(like)
-    budget = BUDGET_MS.get(tickets)
-    budgeted = budget is None or p99 * 1000 <= budget
-    kept = budgeted and p50 <= like_p50 * MOST_OF_LIKE
+    like_p50 = statistics.median(likes)
     asked, first = sum(found.asked.values()), sum(found.first.values())
     among = sum(found.among_first.values())
-    is_good = among >= AMONG_FIRST * asked and first >= FIRST * asked
     took = f"median {p50 * 1000:.2f} ms, p99 {p99 * 1000:.2f} ms, longest {max(found.seconds) * 1000:.1f} ms"
-    quality = f"{first / asked:.1%} first, {among / asked:.1%} among the first three"
+    like_said = f"LIKE '%…%': median {like_p50 * 1000:.1f} ms"
+    keystroke, of_asked = f"a keystroke, {tickets:,} guests", f"of {asked} typed right and mistyped"
     lines = [
         f"-- {tickets} guests of twenty languages, {len(set(names))} names",
         f"baseline: LIKE '%…%' over the same words: median {like_p50 * 1000:.1f} ms",
         f"{len(found.seconds)} keystrokes: {took}",
-        f"ratio of the medians 1/{like_p50 / p50:.0f}",
-        f"budget: p99 {budget or '–'} ms, 1/20 of LIKE: {'kept' if kept else 'NOT kept'}",
+        f"ratio of the medians 1/{like_p50 / p50:.1f}",
         *(_line(found, kind) for kind in sorted(found.asked)),
-        f"all: {quality}; budget {FIRST:.0%} and {AMONG_FIRST:.0%}: {'kept' if is_good else 'NOT kept'}",
     ]
-    return "\n".join(lines)
+    rows = [
+        Row("the right guest is first", of_asked, "", first / asked * 100, FIRST * 100, "%", is_least=True),
+        Row(
+            "the right guest is among three",
+            of_asked,
+            "",
+            among / asked * 100,
+            AMONG_FIRST * 100,
+            "%",
+            is_least=True,
+        ),
+    ]
+    if tickets in BUDGET_MS:  # of a short list LIKE is as quick
+        rows += [
+            Row(keystroke, f"p99 {p99 * 1000:.2f} ms", like_said, p99 * 1000, BUDGET_MS[tickets], "ms"),
+            Row(keystroke, f"median {p50 * 1000:.2f} ms", like_said, p50 / like_p50, MOST_OF_LIKE),
+        ]
+    return Report(lines, rows)
 
 
 def _line(found: Found, kind: str) -> str:
@@ -118,11 +132,8 @@ def _ticket(number: int, name: str, chance: Random) -> Ticket:
 
 
 async def _like(profile: Profile, name: str) -> float:
-    typed = f"%{fold(name).split()[-1]}%"
     began = time.perf_counter()
-    await profile._db.read_many(
-        lambda c: c.execute("SELECT number FROM tickets WHERE words LIKE ?", (typed,)).fetchall()
-    )
+    await profile._db.read_many(lambda connection: like(connection, name))
     return time.perf_counter() - began
 
 

@@ -37,6 +37,7 @@ from kiosk.store.rows import ticket_from
 from kiosk.ui.app.run import run
 from kiosk.ui.door.window import ROUND
 from tests.bench.crowding import sandbox
+from tests.bench.report import Report, Row
 
 SCANS, NEWS = 20, 25
 """Of a round: guests who are scanned, and tickets that change at the service."""
@@ -76,11 +77,11 @@ class Camera(SyntheticCamera):
         return None if self.pulled_out.is_set() else super().read()
 
 
-def measure(tickets: int, rounds: int, seed: int) -> str:
+def measure(tickets: int, rounds: int, seed: int) -> Report:
     """Play so many rounds at a door that holds so many tickets; what grew, for people."""
     if not Path("/proc/self/statm").exists():
-        return "-- not measured: this system does not tell what a process takes in /proc"
-    found: list[str] = []
+        return Report(["-- not measured: this system does not tell what a process takes in /proc"])
+    found: list[Report] = []
 
     async def play(_app: QApplication) -> int:
         found.append(await _day(tickets, rounds, seed))
@@ -90,7 +91,7 @@ def measure(tickets: int, rounds: int, seed: int) -> str:
     return found[0]
 
 
-async def _day(tickets: int, rounds: int, seed: int) -> str:
+async def _day(tickets: int, rounds: int, seed: int) -> Report:
     began, curve = time.monotonic(), list[Sample]()
     with sandbox(tickets, seed) as (address, token), tempfile.TemporaryDirectory() as home:
         settings = Settings(
@@ -110,7 +111,7 @@ async def _day(tickets: int, rounds: int, seed: int) -> str:
                 await day.round(number)
                 gc.collect()
                 curve.append(_sample(Path(home)))
-    return "\n".join(_told(curve, tickets, day.scans, time.monotonic() - began))
+    return _told(curve, tickets, day.scans, time.monotonic() - began)
 
 
 async def _codes(door: DoorController) -> list[tuple[str, str]]:
@@ -194,7 +195,7 @@ def _sample(home: Path) -> Sample:
     )
 
 
-def _told(curve: Sequence[Sample], tickets: int, scans: int, took_s: float) -> list[str]:
+def _told(curve: Sequence[Sample], tickets: int, scans: int, took_s: float) -> Report:
     warm = round(len(curve) * WARM_UP)
     middle = curve[warm : (warm + len(curve)) // 2]
     end = curve[(warm + len(curve)) // 2 :]
@@ -204,13 +205,20 @@ def _told(curve: Sequence[Sample], tickets: int, scans: int, took_s: float) -> l
     more_threads = max(one.threads for one in end) - max(one.threads for one in middle)
     more_files = max(one.files for one in end) - max(one.files for one in middle)
     a_scan = (curve[-1].disk_mb - curve[warm].disk_mb) * 1e6 / (scans * (len(curve) - warm) / len(curve))
-    flat = grown_mb <= MOST_GROWN_MB and more_threads <= 0 and more_files <= 0
     grown = f"{grown_mb:+.1f} MB, {more_threads:+d} threads, {more_files:+d} files"
     step = max(len(curve) // POINTS, 1)
-    return [
+    lines = [
         f"-- {tickets} tickets held, {len(curve)} rounds, {scans} scans in {took_s:.0f} s",
         *(f"round {number + 1}: {curve[number]}" for number in range(0, len(curve), step)),
         f"round {len(curve)}: {curve[-1]}",
         f"after the warm-up, end beside middle: {grown}; {a_scan:.0f} bytes on disk a scan",
-        f"budget: at most {MOST_GROWN_MB:.0f} MB more, no thread, no file: {'kept' if flat else 'NOT kept'}",
     ]
+    day, beside = f"{len(curve)} rounds, {scans} scans", "end beside middle, after the warm-up"
+    return Report(
+        lines,
+        [
+            Row(f"{day}: memory", f"at the end {curve[-1]}", beside, grown_mb, MOST_GROWN_MB, "MB more"),
+            Row(f"{day}: threads", f"at the end {curve[-1].threads}", beside, more_threads, 0, "more"),
+            Row(f"{day}: files", f"at the end {curve[-1].files}", beside, more_files, 0, "more"),
+        ],
+    )

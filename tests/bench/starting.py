@@ -18,40 +18,24 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tests.bench.baselines import EMPTY_WINDOW
 from tests.bench.crowding import GOOD, guests_of, sandbox
+from tests.bench.report import Report, Row
 
 if TYPE_CHECKING:
     from kiosk.bootstrap import Environment
 
 BUDGET = 5.0
 TIMES = 7
-_EMPTY = """
-import sys
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QWidget
-
-class Painted(QObject):
-    def eventFilter(self, watched, event):
-        if event.type() == QEvent.Type.Paint:
-            QApplication.instance().quit()
-        return False
-
-app = QApplication(sys.argv)
-window, painted = QWidget(), Painted()
-window.installEventFilter(painted)
-window.resize(1280, 800)
-window.show()
-app.exec()
-"""
 
 
-def measure(tickets: int, seed: int) -> str:
+def measure(tickets: int, seed: int) -> Report:
     """Start so often with so many tickets held; what was found, for people."""
     with tempfile.TemporaryDirectory() as home:
         code = asyncio.run(_held(Path(home), tickets, seed))
         compiled = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
         compiled["PYTHONPYCACHEPREFIX"] = str(Path(home) / "compiled")
-        empty_window, door_window = [sys.executable, "-c", _EMPTY], _door(home, code)
+        empty_window, door_window = [sys.executable, "-c", EMPTY_WINDOW], _door(home, code)
         _took(empty_window, compiled)
         _told(door_window, compiled)
         empty, door, first = [], [], []
@@ -61,14 +45,16 @@ def measure(tickets: int, seed: int) -> str:
             told = _told(door_window, compiled)
             door.append(told["painted_at"] - began)
             first.append(told["verdict_at"] - told["painted_at"])
-    ratio = statistics.median(door) / statistics.median(empty)
-    return "\n".join(
+    began_s, empty_s = statistics.median(door), statistics.median(empty)
+    start, painted = f"cold start, {tickets:,} held", f"painted and ready: median {began_s:.2f} s"
+    baseline = f"an empty window of PySide6: median {empty_s:.2f} s"
+    return Report(
         [
             f"-- {tickets} tickets held, {TIMES} starts each",
             f"baseline: an empty window of PySide6: {_line(empty)}",
             f"the door, painted and ready: {_line(door)}; its first verdict {_line(first)} later",
-            f"ratio {ratio:.2f}; budget: {BUDGET}: {'kept' if ratio <= BUDGET else 'NOT kept'}",
-        ]
+        ],
+        [Row(start, painted, baseline, began_s / empty_s, BUDGET)],
     )
 
 
@@ -78,9 +64,7 @@ def _door(home: str, code: str) -> list[str]:
 
 def _took(command: Sequence[str], environment: dict[str, str]) -> float:
     began = time.perf_counter()
-    subprocess.run(
-        command, check=True, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-    )
+    subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     return time.perf_counter() - began
 
 

@@ -4,8 +4,9 @@ What must hold, whatever pages are empty, repeated, cut or lost, whatever moves 
 pass is broken off, and whichever event is chosen when: a ticket that was there throughout a pass that
 counts as complete is held; a valid guest is never unknown and is let in; who was cancelled or deleted
 before the last look is not; nobody goes in with another day's ticket, or while nobody said which day it is;
-only what changed since the last whole look is asked for again; of who is inside and not valid any more
-people are told, once and at the door of their own event. KIOSK_EXAMPLES=2000 plays it for longer.
+only what changed since the last whole look is asked for again; of whom this machine let in and who is not
+valid any more people are told, once and at the door of their own event. KIOSK_EXAMPLES=2000 plays it for
+longer.
 """
 
 from dataclasses import replace
@@ -65,6 +66,8 @@ class ListMachine(RuleBasedStateMachine):
         self.known_bad: set[str] = set()
         """Tickets that the door must know to be cancelled."""
         self.said: set[str] = set()
+        self.said_here: set[str] = set()
+        """Of those who were let in, whom the machine that stands there now let in."""
         self.last_look: tuple[frozenset[str], float] | None = None
         self.deleted = ""
         self.looks_since_deleted = 0
@@ -155,6 +158,7 @@ class ListMachine(RuleBasedStateMachine):
         self.known.clear()
         self.known_bad.clear()
         self.cancelled_under.clear()
+        self.said_here.clear()
         self.last_look, self.looks_since_deleted = None, 0
         self.service.pages.clear()
         self.service.pages.extend(plan)
@@ -178,6 +182,7 @@ class ListMachine(RuleBasedStateMachine):
         if isinstance(given.verdict, Admit):
             self._check_admitted(name, row)
             self.said.add(name)
+            self.said_here.add(name)
         elif row is not None:
             self._check_refused(row, given)
 
@@ -246,7 +251,7 @@ class ListMachine(RuleBasedStateMachine):
         self.known_bad.discard(name)
         self.cancelled_under.pop(name, None)
         told = any(one.ticket_id == name for one in self.door.incidents())
-        if state == "cancelled" and name in self.said and not told:
+        if state == "cancelled" and name in self.said_here and not told:
             self.cancelled_under[name] = self.chosen
 
     @precondition(lambda self: not self.deleted)
@@ -336,6 +341,15 @@ def test_nobody_goes_in_while_nobody_said_which_day_it_is() -> None:
         evening.open(large=False, cap=1000, chosen=None)
         evening.time_passes(seconds=1.0)
         evening.scan(number=0)
+
+
+def test_who_was_let_in_by_a_machine_before_is_not_told_of() -> None:
+    with played(ListMachine()) as evening:
+        evening.open(large=False, cap=1000, chosen={"saturday"})
+        evening.scan(number=0)
+        evening.another_machine(plan=[], moved=0, full=False)
+        evening.host_changes_state(number=0, state="cancelled")
+        evening.look(full=False)
 
 
 def test_a_refund_of_another_days_guest_alarms_nobody() -> None:
