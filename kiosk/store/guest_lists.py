@@ -150,7 +150,8 @@ def _freshness(state: ListState) -> float:
 def _claim(connection: Connection, account: str, scope: str) -> None:
     """Take what belongs to this list over from the account's other lists, as not seen in this pass.
 
-    A door that asks for one listing after it held everything finds out so what vanished from it.
+    A door that asks for one listing after it held everything finds out so what vanished from it. A ticket that
+    names another listing than its event does, or none, was never asked for with it, and is not missing.
     """
     number = mirror.list_number(connection, account, scope)
     others = "list <> ? AND list IN (SELECT number FROM list_states WHERE account = ?)"
@@ -161,15 +162,13 @@ def _claim(connection: Connection, account: str, scope: str) -> None:
     kind, _, wanted = scope.partition(":")
     belongs = ""
     filters: tuple[str, ...] = ()
-    if kind == "listing":  # by the ticket's own: what an event's newest ticket names may be another
-        events = "SELECT id FROM events WHERE listing_id = ?"
-        belongs = f"event_id IN ({events}) AND listing_id IN ('', ?)"
-        filters = (wanted, wanted)
-    elif kind != EVERYTHING:
-        belongs = "event_id = ?"
+    if kind != EVERYTHING:
+        events = "SELECT id FROM events WHERE listing_id = ?" if kind == "listing" else "?"
+        belongs = f" AND ticket IN (SELECT number FROM tickets WHERE event_id IN ({events}))"
         filters = (wanted,)
-    if belongs:
-        belongs = f" AND ticket IN (SELECT number FROM tickets WHERE {belongs})"
+    if kind == "listing":  # asked of those alone whose event may be on it: no index has a ticket's listing
+        belongs += " AND EXISTS (SELECT 1 FROM tickets t WHERE t.number = ticket AND t.listing_id = ?)"
+        filters = (wanted, wanted)
     connection.execute(
         f"UPDATE sightings SET list = ?, pass = 0 WHERE {others}{belongs}",
         (number, number, account, *filters),

@@ -29,7 +29,7 @@ from tests.bench import (
     starting,
     syncing,
 )
-from tests.bench.report import Report, Row, as_json, table
+from tests.bench.report import Report, as_json, table
 
 REPOSITORY = Path(__file__).resolve().parents[2]
 
@@ -91,7 +91,7 @@ def main(argv: list[str]) -> int:
         type=int,
         nargs="+",
         default=[100_000],
-        help="how many are on the list, one size after another (default 100000)",
+        help="how many are on the list, one size after another (default 100000); after the names",
     )
     parser.add_argument("--json", action="store_true", help="print the table as JSON")
     parser.add_argument("--queued", type=int, default=1000, help="how many to send (default 1000)")
@@ -113,14 +113,18 @@ def main(argv: list[str]) -> int:
     if unknown:
         parser.error(f"there is no bench named {', '.join(unknown)}")
     collect_seldom()  # as the program does
-    rows = list[Row]()
+    found = list[tuple[str, Report]]()
     out = sys.stderr if chosen.json else sys.stdout
-    for name in chosen.names or BENCHES:
-        for report in _reports(name, chosen):
-            out.write(f"== {name}\n{report}\n")
-            out.flush()
-            rows += report.rows
-    sys.stdout.write(as_json(rows, chosen.seed) + "\n" if chosen.json else f"== budgets\n{table(rows)}\n")
+    try:
+        for name in chosen.names or BENCHES:
+            for report in _reports(name, chosen):
+                out.write(f"== {name}\n{report}\n")
+                out.flush()
+                found.append((name, report))
+    finally:  # what was found in hours is told, whatever becomes of the last bench
+        rows = [row for _, report in found for row in report.rows]
+        told = as_json(found, chosen.seed) if chosen.json else f"== budgets\n{table(rows)}"
+        sys.stdout.write(f"{told}\n")
     gc.unfreeze()  # or zxing-cpp complains at the end of what the windows here took to stay for good
     return 0
 

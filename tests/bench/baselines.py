@@ -1,4 +1,4 @@
-"""What the benches compare the program with: the least that anybody would have to do, and nothing else.
+"""What store and service are compared with: the least that anybody would have to do, and nothing else.
 
 Each asks the same service, or writes with the same settings, as the program does beside it; none rests.
 """
@@ -47,7 +47,7 @@ def committed(connection: Connection) -> float:
 
 
 async def downloaded(address: str, token: str) -> int:
-    """Fetch every page that a sync asks for, one after another; the tickets that came, of overlaps once.
+    """Fetch the pages of the list, one after another; the tickets that came, those of overlaps once.
 
     Each is parsed as JSON and forgotten.
     """

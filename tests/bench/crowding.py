@@ -29,7 +29,7 @@ from kiosk.engine.ports import Transaction
 from kiosk.settings import Settings
 from kiosk.store.profile import Profile
 from kiosk.store.rows import ticket_from
-from tests.bench.report import Report, Row
+from tests.bench.report import Figure, Report, Row
 
 BUDGET = 2.0
 BETWEEN_S = 0.05
@@ -230,7 +230,7 @@ def _lines(empty: Times, crowded: Times) -> Iterator[str]:
 
 def _row(name: str, before: Sequence[float], after: Sequence[float]) -> Row:
     small, large = _p99(before), _p99(after)
-    measured, baseline = f"p99 {large:.2f} ms", f"at an empty door: p99 {small:.2f} ms"
+    measured, baseline = Figure("p99", large, "ms"), Figure("at an empty door, p99", small, "ms")
     return Row(f"{name}, crowded", measured, baseline, large / small, BUDGET)
 
 

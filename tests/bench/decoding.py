@@ -44,7 +44,8 @@ def measure(pictures: Path, extent: Extent) -> Report:
         for number, frame in enumerate(door_frames(extent.seed, extent.frames))
     )
     tallies = tallies_of(drawn, readers)
-    rows = bars.rows(tallies, "door frames")
+    least = bars.LEAST_READ * len(tallies[bars.STILL].ms)
+    rows = [*bars.rows(tallies, "door frames", least), *bars.speed(tallies)]
     parts = [
         f"-- {extent.frames} door frames of 480p to 1080p, seed {extent.seed}",
         bars.conditions_table(tallies),
@@ -58,7 +59,8 @@ def measure(pictures: Path, extent: Extent) -> Report:
     if pictures.is_dir():
         seen = tallies_of(samples_in(pictures), readers)
         parts += [f"-- pictures in {pictures.name}", bars.table(seen), bars.picture_bars(seen, pictures)]
-        rows += bars.rows(seen, pictures.name)
+        known = bars.LEAST_OF_KNOWN_SET if pictures.name == bars.KNOWN_SET else 0
+        rows += bars.rows(seen, f"pictures in {pictures.name}", known)
     else:
         parts.append(f"-- no pictures in {pictures}: name a folder of them with --pictures")
     parts += [f"without {name}: {why}" for name, why in missing_engines().items()]

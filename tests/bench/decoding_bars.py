@@ -6,7 +6,7 @@ from pathlib import Path
 
 from kiosk.scanning.decoding.engines import KnownEngine
 from tests.bench.decoding_tallies import Tally
-from tests.bench.report import Row
+from tests.bench.report import Figure, Row
 
 ZXING = KnownEngine.ZXING.value
 BASELINE = KnownEngine.PYZBAR.value
@@ -50,17 +50,27 @@ def door_bars(tallies: Mapping[str, Tally]) -> str:
     return "\n".join(lines)
 
 
-def rows(tallies: Mapping[str, Tally], what: str) -> list[Row]:
-    """The budgets of reading: as fast as they ask, and no code missed that an engine alone reads."""
-    union, still = _read_alone(tallies), tallies[STILL]
-    read = still.read - set(still.wrong)
-    both = "by zxing-cpp, pyzbar and OpenCV, all together"
-    found = [Row(f"{what}: read", f"{len(read)}", both, len(read), len(union), "codes", is_least=True)]
-    if BASELINE in tallies:
-        stream_ms, alone_ms = (statistics.median(tallies[name].ms) for name in (STREAM, BASELINE))
-        measured, baseline = f"median {stream_ms:.2f} ms", f"pyzbar alone: median {alone_ms:.2f} ms"
-        found.append(Row(f"{what}: decode", measured, baseline, stream_ms / alone_ms, 1 / SMALLEST_SPEED_UP))
-    return found
+def rows(tallies: Mapping[str, Tally], what: str, least: float) -> list[Row]:
+    """The budgets of reading: so many read right, none wrong, none missed that an engine alone reads."""
+    still, union = tallies[STILL], _read_alone(tallies)
+    right = still.read - set(still.wrong)
+    read, alone = Figure("read right", len(right), "codes"), Figure("the engines alone", len(union), "codes")
+    missed, wrong = len(union - right), len(still.wrong)
+    total = len(still.ms)
+    return [
+        Row(f"{what}: read, of {total}", read, alone, len(right), least, "codes", is_least=True),
+        Row(f"{what}: missed that an engine alone reads", read, alone, missed, 0, "codes"),
+        Row(f"{what}: wrong", Figure("wrong content", wrong, "codes"), None, wrong, 0, "codes"),
+    ]
+
+
+def speed(tallies: Mapping[str, Tally]) -> list[Row]:
+    """The budget of the time that a door's frame takes; none where the baseline is missing."""
+    if BASELINE not in tallies:
+        return []
+    stream_ms, alone_ms = (statistics.median(tallies[name].ms) for name in (STREAM, BASELINE))
+    measured, baseline = Figure("median", stream_ms, "ms"), Figure("pyzbar alone, median", alone_ms, "ms")
+    return [Row("a door frame decoded", measured, baseline, stream_ms / alone_ms, 1 / SMALLEST_SPEED_UP)]
 
 
 def _read_alone(tallies: Mapping[str, Tally]) -> set[str]:

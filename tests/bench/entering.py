@@ -31,7 +31,7 @@ from kiosk.ui.app.run import run
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.verdict.verdict_view import VerdictView
 from tests.bench.crowding import sandbox
-from tests.bench.report import Report, Row
+from tests.bench.report import Figure, Report, Row
 from tests.gui.scanned_form import Keyboard
 from tests.gui.waiting import until
 
@@ -74,9 +74,9 @@ async def _evening(tickets: int, recent: int, scans: int, seed: int) -> Report:
             assert window.sheets.top is not None
     p99, first_p99 = (statistics.quantiles(one, n=100)[98] for one in (busy, quiet))
     painted = Row(
-        "Enter → painted, guest list open",
-        f"p99 {p99 * 1000:.1f} ms",
-        f"the evening's first guests: p99 {first_p99 * 1000:.1f} ms",
+        f"Enter → painted, guest list of {tickets:,} open",
+        Figure("p99", p99 * 1000, "ms"),
+        Figure("the evening's first guests, p99", first_p99 * 1000, "ms"),
         p99 / FRAME_S,
         BUDGET_FRAMES,
         "frames of 1/60 s",

@@ -19,7 +19,7 @@ from kiosk.scanning.camera.capture import Capture
 from kiosk.scanning.decoding.decoder import Cascade
 from kiosk.scanning.frames import Pixels
 from kiosk.scanning.pipeline import Pipeline, PipelineCounts
-from tests.bench.report import Report, Row
+from tests.bench.report import Figure, Report, Row
 from tests.door_frames import CONDITIONS, shot
 
 SIZE = (1280, 720)
@@ -169,11 +169,12 @@ def _rows(shown: Sequence[Ticket], door: Door, counts: PipelineCounts) -> list[R
     told, known = Counter(text for text, _ in door.said), {ticket.text for ticket in shown}
     once = sum(told[text] == 1 for text in known)
     wrong = len(told.keys() - known)
-    read, what = f"{once} of {len(shown)}", f"{len(shown)} tickets before the camera"
+    what, behind = f"{len(shown)} tickets before the camera", counts.most_behind
+    read = Figure("read exactly once", once, "tickets")
     return [
-        Row(f"{what}: read exactly once", read, "", once, len(shown), "tickets", is_least=True),
-        Row(f"{what}: wrong content", f"{wrong}", "", wrong, 0, "codes"),
-        Row(f"{what}: frames behind", f"{counts.most_behind}", "", counts.most_behind, MOST_BEHIND, "frames"),
+        Row(f"{what}: read once", read, None, once, len(shown), "tickets", is_least=True),
+        Row(f"{what}: wrong", Figure("wrong content", wrong, "codes"), None, wrong, 0, "codes"),
+        Row(f"{what}: behind", Figure("most", behind, "frames"), None, behind, MOST_BEHIND, "frames"),
     ]
 
 

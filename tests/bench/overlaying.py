@@ -19,7 +19,7 @@ from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.verdict_view import VerdictView
-from tests.bench.report import Report, Row
+from tests.bench.report import Figure, Report, Row
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 
 SIZE = (1920, 1080)
@@ -48,8 +48,8 @@ def measure(verdicts: int) -> Report:
     ]
     flood = Row(
         "verdict → flood painted",
-        f"longest {max(covers_stage) * 1000:.1f} ms",
-        f"an empty window painted: median {statistics.median(plain) * 1000:.1f} ms",
+        Figure("longest", max(covers_stage) * 1000, "ms"),
+        Figure("an empty window painted, longest", max(plain) * 1000, "ms"),
         max(covers_stage) / FRAME_S,
         BUDGET_FRAMES,
         "frames of 1/60 s",

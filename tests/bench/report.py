@@ -6,42 +6,61 @@ import platform
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from importlib.metadata import version
 from pathlib import Path
+
+DESIGNED_FOR = 100_000
+"""The budgets of what goes by the guest list are for one as long as this, where nothing else is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """One number as it was measured in this run, and of what it is."""
+
+    says: str
+    value: float
+    unit: str
+
+    def __str__(self) -> str:
+        return f"{self.says}: {written(self.value)} {self.unit}"
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One budget: `found` may be at most `budget`, or at least that, both in `unit`.
+    """What was found, against its budget: at most, or at least, so much in `unit`.
 
-    `measured` and `baseline` say from what it was found, as measured in this run.
+    `found` comes of `measured`, and of `baseline` where there is one. No `budget`: only told.
     """
 
     what: str
-    measured: str
-    baseline: str
+    measured: Figure
+    baseline: Figure | None
     found: float
-    budget: float
+    budget: float | None
     unit: str = "×"
     is_least: bool = False
 
     @property
-    def is_kept(self) -> bool:
-        """Whether the budget is kept."""
+    def is_kept(self) -> bool | None:
+        """Whether the budget is kept; None where there is none."""
+        if self.budget is None:
+            return None
         return self.found >= self.budget if self.is_least else self.found <= self.budget
 
     @property
     def allowed(self) -> str:
         """The budget in words."""
-        return f"at {'least' if self.is_least else 'most'} {self.budget:.4g} {self.unit}"
+        if self.budget is None:
+            return "none"
+        return f"at {'least' if self.is_least else 'most'} {written(self.budget)} {self.unit}"
 
     @property
     def verdict(self) -> str:
         """Whether it is kept, in words."""
-        return "kept" if self.is_kept else "NOT kept"
+        return {True: "kept", False: "NOT kept", None: ""}[self.is_kept]
 
     def __str__(self) -> str:
-        return f"budget: {self.what}: {self.found:.2f} {self.unit}, {self.allowed}: {self.verdict}"
+        verdict = f": {self.verdict}" if self.verdict else ""
+        return f"budget: {self.what}: {written(self.found)} {self.unit}; {self.allowed}{verdict}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +74,25 @@ class Report:
         return "\n".join((*self.lines, *map(str, self.rows)))
 
 
+def written(value: float) -> str:
+    """A number with as many digits as tell anything."""
+    if value == round(value) or abs(value) >= 1000:
+        return f"{value:,.0f}"
+    return f"{value:.3g}"
+
+
 def table(rows: Sequence[Row]) -> str:
     """The rows under one another, in columns."""
     cells = [("what", "measured", "baseline in the same run", "found", "budget", "")]
     cells += [
-        (row.what, row.measured, row.baseline, f"{row.found:.2f} {row.unit}", row.allowed, row.verdict)
+        (
+            row.what,
+            str(row.measured),
+            str(row.baseline or ""),
+            f"{written(row.found)} {row.unit}",
+            row.allowed,
+            row.verdict,
+        )
         for row in rows
     ]
     widths = [max(len(line[column]) for line in cells) for column in range(len(cells[0]))]
@@ -69,10 +102,12 @@ def table(rows: Sequence[Row]) -> str:
     )
 
 
-def as_json(rows: Sequence[Row], seed: int) -> str:
-    """The rows, and on what machine they were found, as one JSON object."""
-    found = [{**asdict(row), "kept": row.is_kept} for row in rows]
-    return json.dumps({"machine": machine(), "seed": seed, "rows": found}, ensure_ascii=False, indent=2)
+def as_json(found: Sequence[tuple[str, Report]], seed: int) -> str:
+    """What the benches of these names found, and on what machine, as one JSON object."""
+    rows = [
+        {"bench": bench, **asdict(row), "kept": row.is_kept} for bench, report in found for row in report.rows
+    ]
+    return json.dumps({"machine": machine(), "seed": seed, "rows": rows}, indent=2)
 
 
 def machine() -> dict[str, str | int]:
@@ -82,7 +117,6 @@ def machine() -> dict[str, str | int]:
         "cores": len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1,
         "system": platform.platform(),
         "python": platform.python_version(),
-        "pyside6": version("PySide6-Essentials"),
     }
 
 

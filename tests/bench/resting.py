@@ -23,7 +23,7 @@ from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Theme
 from tests.bench.feeding import FPS, empty_scenes, unpacked
-from tests.bench.report import Report, Row
+from tests.bench.report import Figure, Report, Row
 from tests.gui.fake_controller import NOW, FakeController
 
 SIZE = (1280, 800)
@@ -47,8 +47,8 @@ def measure(seed: int, seconds: float) -> Report:
     alone, whole, previews = found[0]
     rest = Row(
         "CPU at rest: window open, an empty doorway",
-        f"{whole:.1%} of a core",
-        f"the camera read alone: {alone:.1%}",
+        Figure("window and camera", whole * 100, "% of a core"),
+        Figure("the camera read alone", alone * 100, "% of a core"),
         whole * 100,
         BUDGET_PERCENT,
         "% of a core",

@@ -20,7 +20,7 @@ from kiosk.engine.records import GuestPage, ListState
 from kiosk.store.profile import Profile
 from tests.bench.baselines import like
 from tests.bench.guest_names import CORRUPTIONS, guest_names
-from tests.bench.report import Report, Row
+from tests.bench.report import Figure, Report, Row
 
 BUDGET_MS = {100_000: 5.0, 1_000_000: 15.0}
 MOST_OF_LIKE = 1 / 20
@@ -63,8 +63,7 @@ async def _measured(profile: Profile, tickets: int, searches: int, seed: int) ->
     asked, first = sum(found.asked.values()), sum(found.first.values())
     among = sum(found.among_first.values())
     took = f"median {p50 * 1000:.2f} ms, p99 {p99 * 1000:.2f} ms, longest {max(found.seconds) * 1000:.1f} ms"
-    like_said = f"LIKE '%…%': median {like_p50 * 1000:.1f} ms"
-    keystroke, of_asked = f"a keystroke, {tickets:,} guests", f"of {asked} typed right and mistyped"
+    keystroke, quality = f"a keystroke, {tickets:,} guests", f"{tickets:,} guests, the right one"
     lines = [
         f"-- {tickets} guests of twenty languages, {len(set(names))} names",
         f"baseline: LIKE '%…%' over the same words: median {like_p50 * 1000:.1f} ms",
@@ -72,24 +71,32 @@ async def _measured(profile: Profile, tickets: int, searches: int, seed: int) ->
         f"ratio of the medians 1/{like_p50 / p50:.1f}",
         *(_line(found, kind) for kind in sorted(found.asked)),
     ]
+    is_long = tickets >= min(BUDGET_MS)  # of a short list LIKE is as quick
     rows = [
-        Row("the right guest is first", of_asked, "", first / asked * 100, FIRST * 100, "%", is_least=True),
         Row(
-            "the right guest is among three",
-            of_asked,
-            "",
-            among / asked * 100,
-            AMONG_FIRST * 100,
-            "%",
-            is_least=True,
+            f"{keystroke}: p99",
+            Figure("p99", p99 * 1000, "ms"),
+            None,
+            p99 * 1000,
+            BUDGET_MS.get(tickets),
+            "ms",
         ),
+        Row(
+            f"{keystroke}: median",
+            Figure("median", p50 * 1000, "ms"),
+            Figure("LIKE '%…%', median", like_p50 * 1000, "ms"),
+            p50 / like_p50,
+            MOST_OF_LIKE if is_long else None,
+        ),
+        _of_all(f"{quality} first", first, asked, FIRST),
+        _of_all(f"{quality} among three", among, asked, AMONG_FIRST),
     ]
-    if tickets in BUDGET_MS:  # of a short list LIKE is as quick
-        rows += [
-            Row(keystroke, f"p99 {p99 * 1000:.2f} ms", like_said, p99 * 1000, BUDGET_MS[tickets], "ms"),
-            Row(keystroke, f"median {p50 * 1000:.2f} ms", like_said, p50 / like_p50, MOST_OF_LIKE),
-        ]
     return Report(lines, rows)
+
+
+def _of_all(what: str, found: int, asked: int, least: float) -> Row:
+    share = found / asked * 100
+    return Row(what, Figure("found", found, f"of {asked}"), None, share, least * 100, "%", is_least=True)
 
 
 def _line(found: Found, kind: str) -> str:

@@ -37,7 +37,7 @@ from kiosk.store.rows import ticket_from
 from kiosk.ui.app.run import run
 from kiosk.ui.door.window import ROUND
 from tests.bench.crowding import sandbox
-from tests.bench.report import Report, Row
+from tests.bench.report import Figure, Report, Row
 
 SCANS, NEWS = 20, 25
 """Of a round: guests who are scanned, and tickets that change at the service."""
@@ -199,13 +199,11 @@ def _told(curve: Sequence[Sample], tickets: int, scans: int, took_s: float) -> R
     warm = round(len(curve) * WARM_UP)
     middle = curve[warm : (warm + len(curve)) // 2]
     end = curve[(warm + len(curve)) // 2 :]
-    grown_mb = statistics.median(one.memory_mb for one in end) - statistics.median(
-        one.memory_mb for one in middle
-    )
+    end_mb, middle_mb = (statistics.median(one.memory_mb for one in part) for part in (end, middle))
     more_threads = max(one.threads for one in end) - max(one.threads for one in middle)
     more_files = max(one.files for one in end) - max(one.files for one in middle)
     a_scan = (curve[-1].disk_mb - curve[warm].disk_mb) * 1e6 / (scans * (len(curve) - warm) / len(curve))
-    grown = f"{grown_mb:+.1f} MB, {more_threads:+d} threads, {more_files:+d} files"
+    grown = f"{end_mb - middle_mb:+.1f} MB, {more_threads:+d} threads, {more_files:+d} files"
     step = max(len(curve) // POINTS, 1)
     lines = [
         f"-- {tickets} tickets held, {len(curve)} rounds, {scans} scans in {took_s:.0f} s",
@@ -213,12 +211,25 @@ def _told(curve: Sequence[Sample], tickets: int, scans: int, took_s: float) -> R
         f"round {len(curve)}: {curve[-1]}",
         f"after the warm-up, end beside middle: {grown}; {a_scan:.0f} bytes on disk a scan",
     ]
-    day, beside = f"{len(curve)} rounds, {scans} scans", "end beside middle, after the warm-up"
+    day = f"{len(curve)} rounds at {tickets:,} tickets"
     return Report(
         lines,
         [
-            Row(f"{day}: memory", f"at the end {curve[-1]}", beside, grown_mb, MOST_GROWN_MB, "MB more"),
-            Row(f"{day}: threads", f"at the end {curve[-1].threads}", beside, more_threads, 0, "more"),
-            Row(f"{day}: files", f"at the end {curve[-1].files}", beside, more_files, 0, "more"),
+            Row(
+                f"{day}: memory",
+                Figure("second half, median", end_mb, "MB"),
+                Figure("first half after the warm-up, median", middle_mb, "MB"),
+                end_mb - middle_mb,
+                MOST_GROWN_MB,
+                "MB",
+            ),
+            _most_more(f"{day}: threads", [one.threads for one in end], [one.threads for one in middle]),
+            _most_more(f"{day}: files", [one.files for one in end], [one.files for one in middle]),
         ],
     )
+
+
+def _most_more(what: str, end: Sequence[int], middle: Sequence[int]) -> Row:
+    most, before = max(end), max(middle)
+    baseline = Figure("first half after the warm-up, most", before, "open")
+    return Row(what, Figure("second half, most", most, "open"), baseline, most - before, 0, "more")

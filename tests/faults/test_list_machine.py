@@ -138,6 +138,7 @@ class ListMachine(RuleBasedStateMachine):
     def _check_those_inside(self) -> None:
         told = [one.ticket_id for one in self.door.incidents() if one.kind is IncidentKind.LATE_REFUSAL]
         assert len(told) == len(set(told)), "one refund was told twice"
+        assert set(told) <= self.said_here, "told of somebody whom this machine did not let in"
         for name, chosen in self.cancelled_under.items():
             row = self._truth(name)
             if row is None or row.event is None or chosen != self.chosen or name not in self.known_bad:
@@ -350,6 +351,7 @@ def test_who_was_let_in_by_a_machine_before_is_not_told_of() -> None:
         evening.another_machine(plan=[], moved=0, full=False)
         evening.host_changes_state(number=0, state="cancelled")
         evening.look(full=False)
+        assert not evening.door.incidents()
 
 
 def test_a_refund_of_another_days_guest_alarms_nobody() -> None:
