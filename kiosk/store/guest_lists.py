@@ -150,8 +150,8 @@ def _freshness(state: ListState) -> float:
 def _claim(connection: Connection, account: str, scope: str) -> None:
     """Take what belongs to this list over from the account's other lists, as not seen in this pass.
 
-    A door that asks for one listing after it held everything finds out so what vanished from it. A ticket that
-    names another listing than its event does, or none, was never asked for with it, and is not missing.
+    A door that asks for one listing after it held everything finds out so what vanished from it. A ticket
+    that names another listing than its event does, or none, was never asked for with it, and is not missing.
     """
     number = mirror.list_number(connection, account, scope)
     others = "list <> ? AND list IN (SELECT number FROM list_states WHERE account = ?)"
