@@ -15,7 +15,6 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import open_screen
@@ -27,10 +26,10 @@ from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
 from kiosk.store.profile import Profile
 from kiosk.store.rows import ticket_from
-from kiosk.ui.app.run import run
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.verdict.verdict_view import VerdictView
 from tests.bench.crowding import sandbox
+from tests.bench.on_the_screen import on_the_screen
 from tests.bench.report import Figure, Report, Row
 from tests.gui.scanned_form import Keyboard
 from tests.gui.waiting import until
@@ -46,14 +45,7 @@ NEVER_S = 3600.0
 
 def measure(tickets: int, recent: int, scans: int, seed: int) -> Report:
     """Scan so many with `recent` scans behind them and the guest list open; what was found, for people."""
-    found: list[Report] = []
-
-    async def play(_app: QApplication) -> int:
-        found.append(await _evening(tickets, recent, scans, seed))
-        return 0
-
-    run(play)
-    return found[0]
+    return on_the_screen(lambda: _evening(tickets, recent, scans, seed))
 
 
 async def _evening(tickets: int, recent: int, scans: int, seed: int) -> Report:

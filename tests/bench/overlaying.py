@@ -8,17 +8,17 @@ from collections.abc import Sequence
 
 import numpy as np
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Refer, Unknown, Verdict
 from kiosk.engine.events import VerdictGiven
 from kiosk.ui.app.presenter import ScreenPresenter
-from kiosk.ui.app.run import run
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.verdict_view import VerdictView
+from tests.bench.on_the_screen import on_the_screen
 from tests.bench.report import Figure, Report, Row
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
 
@@ -32,14 +32,7 @@ PATIENCE_S = 5.0
 
 def measure(verdicts: int) -> Report:
     """Show that many verdicts through the real window; what was found, for people."""
-    found: list[tuple[list[float], list[float]]] = []
-
-    async def play(_app: QApplication) -> int:
-        found.append((await _floods(verdicts), await _plain_paints(verdicts)))
-        return 0
-
-    run(play)
-    covers_stage, plain = found[0]
+    covers_stage, plain = on_the_screen(lambda: _both(verdicts))
     lines = [
         f"-- {verdicts} verdicts in a window of {SIZE[0]}×{SIZE[1]}, camera preview at 30 frames a second",
         _line("verdict event → flood painted", covers_stage),
@@ -55,6 +48,10 @@ def measure(verdicts: int) -> Report:
         "frames of 1/60 s",
     )
     return Report(lines, [flood])
+
+
+async def _both(verdicts: int) -> tuple[list[float], list[float]]:
+    return await _floods(verdicts), await _plain_paints(verdicts)
 
 
 def _line(name: str, seconds: Sequence[float]) -> str:

@@ -18,7 +18,6 @@ from pathlib import Path
 
 import httpx
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication
 
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import open_screen
@@ -30,9 +29,9 @@ from kiosk.engine.controller import DoorController
 from kiosk.sandbox.intercept import CONTROL
 from kiosk.scanning.camera.synthetic import FPS, SyntheticCamera
 from kiosk.settings import Settings
-from kiosk.ui.app.run import run
 from tests.bench.baselines import PATIENCE_S
 from tests.bench.crowding import GOOD, sandbox
+from tests.bench.on_the_screen import on_the_screen
 from tests.bench.report import Figure, Report, Row
 from tests.gui.waiting import until
 
@@ -71,14 +70,7 @@ class Watched:
 
 def measure(tickets: int, seed: int) -> Report:
     """Open a new door before a list of so many; what was found, for people."""
-    found: list[Report] = []
-
-    async def play(_app: QApplication) -> int:
-        found.append(await _evening(tickets, seed))
-        return 0
-
-    run(play)
-    return found[0]
+    return on_the_screen(lambda: _evening(tickets, seed))
 
 
 async def _evening(tickets: int, seed: int) -> Report:

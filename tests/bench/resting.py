@@ -8,8 +8,6 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QApplication
-
 from kiosk.bootstrap.sightings import Sightings
 from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.scanning.camera.capture import Capture
@@ -18,11 +16,11 @@ from kiosk.scanning.frames import Pixels
 from kiosk.scanning.pipeline import Pipeline
 from kiosk.scanning.selection.frame_analyser import FrameResult
 from kiosk.ui.app.presenter import ScreenPresenter
-from kiosk.ui.app.run import run
 from kiosk.ui.door.camera_feed import CameraFeed, CameraState
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Theme
 from tests.bench.feeding import FPS, empty_scenes, unpacked
+from tests.bench.on_the_screen import on_the_screen
 from tests.bench.report import Figure, Report, Row
 from tests.gui.fake_controller import NOW, FakeController
 
@@ -36,15 +34,7 @@ PATIENCE_S = 600.0
 
 def measure(seed: int, seconds: float) -> Report:
     """Look at an empty doorway for so long, with the camera alone and then with the window; for people."""
-    found: list[tuple[float, float, int]] = []
-
-    async def play(_app: QApplication) -> int:
-        doorway = Doorway(seed)
-        found.append((await _camera_alone(doorway, seconds), *await _window_at_rest(doorway, seconds)))
-        return 0
-
-    run(play)
-    alone, whole, previews = found[0]
+    alone, whole, previews = on_the_screen(lambda: _shares(Doorway(seed), seconds))
     rest = Row(
         "CPU at rest: window open, an empty doorway",
         Figure("window and camera", whole * 100, "% of a core"),
@@ -62,6 +52,11 @@ def measure(seed: int, seconds: float) -> Report:
         ],
         [rest],
     )
+
+
+async def _shares(doorway: "Doorway", seconds: float) -> tuple[float, float, int]:
+    """The share of a core of the camera alone, and of everything with it, and the previews shown then."""
+    return await _camera_alone(doorway, seconds), *await _window_at_rest(doorway, seconds)
 
 
 class Doorway:

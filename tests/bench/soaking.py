@@ -20,7 +20,6 @@ from typing import Any
 import httpx
 from numpy.typing import NDArray
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import Screen, open_screen
@@ -34,9 +33,9 @@ from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
 from kiosk.store.profile import Profile
 from kiosk.store.rows import ticket_from
-from kiosk.ui.app.run import run
 from kiosk.ui.door.window import ROUND
 from tests.bench.crowding import sandbox
+from tests.bench.on_the_screen import on_the_screen
 from tests.bench.report import Figure, Report, Row
 
 SCANS, NEWS = 20, 25
@@ -81,14 +80,7 @@ def measure(tickets: int, rounds: int, seed: int) -> Report:
     """Play so many rounds at a door that holds so many tickets; what grew, for people."""
     if not Path("/proc/self/statm").exists():
         return Report(["-- not measured: this system does not tell what a process takes in /proc"])
-    found: list[Report] = []
-
-    async def play(_app: QApplication) -> int:
-        found.append(await _day(tickets, rounds, seed))
-        return 0
-
-    run(play)
-    return found[0]
+    return on_the_screen(lambda: _day(tickets, rounds, seed))
 
 
 async def _day(tickets: int, rounds: int, seed: int) -> Report:

@@ -14,20 +14,19 @@ from dataclasses import dataclass, field, replace
 from functools import partial
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
 
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.screen_settings import Motion, Scheme
 from kiosk.core.tickets import Answer, Instant, Ticket
 from kiosk.core.verdict import Admit, Reason, Refer
 from kiosk.ui.app.presenter import ScreenPresenter
-from kiosk.ui.app.run import run
 from kiosk.ui.door.camera_feed import CameraFeed
 from kiosk.ui.door.step_aside_rows import Asides
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.theme.theme import Theme
 from kiosk.ui.verdict.actions import Action
 from kiosk.ui.verdict.verdict_view import VerdictView, view_of_verdict
+from tests.bench.on_the_screen import on_the_screen
 from tests.bench.overlaying import film
 from tests.bench.report import Figure, Report, Row
 from tests.gui.fake_controller import NOW, FakeController, a_ticket, given
@@ -48,18 +47,12 @@ SHEETS = (Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F6, Qt.Key.Key_F9)
 
 def measure(times: int, waiting: int) -> Report:
     """Do each thing so many times, with so many people beside the lane; what was found, for people."""
-    found: list[Absences] = []
-
-    async def play(_app: QApplication) -> int:
-        found.append(await _evening(times, waiting))
-        return 0
-
-    run(play)
-    longest, work = found[0].longest
+    absences = on_the_screen(lambda: _evening(times, waiting))
+    longest, work = absences.longest
     stall = Row(
         "longest stall of the main thread: themes, sizes, sheets",
         Figure("longest", longest * 1000, "ms"),
-        Figure("nothing asked, longest", found[0].nothing_s * 1000, "ms"),
+        Figure("nothing asked, longest", absences.nothing_s * 1000, "ms"),
         longest * 1000,
         BUDGET_S * 1000,
         "ms",
@@ -67,7 +60,7 @@ def measure(times: int, waiting: int) -> Report:
     return Report(
         [
             f"-- window of {SIZE[0]}×{SIZE[1]}, camera preview at 30 frames a second, {waiting} people aside",
-            *found[0].lines(),
+            *absences.lines(),
             f"its own work: {work * 1000:.1f} ms at most",
         ],
         [stall],
