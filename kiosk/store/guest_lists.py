@@ -164,11 +164,11 @@ def _claim(connection: Connection, account: str, scope: str) -> None:
     filters: tuple[str, ...] = ()
     if kind != EVERYTHING:
         events = "SELECT id FROM events WHERE listing_id = ?" if kind == "listing" else "?"
-        belongs = f" AND ticket IN (SELECT number FROM tickets WHERE event_id IN ({events}))"
-        filters = (wanted,)
+        belongs = f" AND ticket IN (SELECT number FROM tickets WHERE account = ? AND event_id IN ({events}))"
+        filters = (account, wanted)
     if kind == "listing":  # asked of those alone whose event may be on it: no index has a ticket's listing
         belongs += " AND EXISTS (SELECT 1 FROM tickets t WHERE t.number = ticket AND t.listing_id = ?)"
-        filters = (wanted, wanted)
+        filters = (account, wanted, wanted)
     connection.execute(
         f"UPDATE sightings SET list = ?, pass = 0 WHERE {others}{belongs}",
         (number, number, account, *filters),
