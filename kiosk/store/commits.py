@@ -7,12 +7,12 @@ from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.engine.errors import StoreError
 from kiosk.store.connection import Connection
-from kiosk.store.database import Commits
 from kiosk.store.integrity import log_file_of
 from kiosk.store.journal import reaching
 from kiosk.store.journal_changes import all_there_is, changes_noted, newest_in, note_changes
 from kiosk.store.journal_writer import Journal
 from kiosk.store.open_files import OpenFiles
+from kiosk.store.worker import Commits
 from kiosk.store.write_ahead_log import Place, place_behind
 
 log = logging.getLogger(__name__)
@@ -25,6 +25,7 @@ class JournalledCommits(Commits):
         self._path = path
         self._journal = journal
         self._files: OpenFiles | None = None
+        self._refused = ""
         self._log = log_file_of(path)
         self._place = Place()
 
@@ -35,7 +36,9 @@ class JournalledCommits(Commits):
         self._place = place_behind(self._log, self._place)
 
     def begin(self, connection: Connection) -> None:
-        """Begin a transaction. Raises StoreError where it would be written to files that are gone."""
+        """Begin a transaction. Raises StoreError where its files are gone, or it is refused."""
+        if self._refused:
+            raise StoreError(self._refused)
         if self._files is not None:
             self._files.check()
         super().begin(connection)
@@ -53,6 +56,10 @@ class JournalledCommits(Commits):
         is_news = bool(changes) or self._place != before
         if is_news and not self._journal.append([*changes, reaching(self._place)]):
             self._journal.stays_behind(newest_in(connection))
+
+    def refuse(self, why: str) -> None:
+        """Begin no transaction from now on, and say why."""
+        self._refused = why
 
     def closing(self, connection: Connection) -> None:
         """The writer is about to end: the last moment to make a journal that somebody took away."""

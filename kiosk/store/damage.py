@@ -13,11 +13,22 @@ from pathlib import Path
 
 from sqlcipher3 import dbapi2 as sqlite
 
-from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.store.connection import Connection, connect, translated
 from kiosk.store.doubt import has_lost_its_journal, is_ahead, is_salvage_short, is_unsure
-from kiosk.store.integrity import SALT_FILE, Finding, examine, log_file_of, log_of, reader_of
+from kiosk.store.integrity import (
+    SALT_FILE,
+    Finding,
+    examine,
+    index_of,
+    is_found_damaged,
+    let_look_first,
+    log_file_of,
+    log_of,
+    look_is_due,
+    looked,
+    reader_of,
+)
 from kiosk.store.journal import (
     JOURNAL_FILE,
     Journalled,
@@ -47,6 +58,7 @@ from kiosk.store.salvage import (
     tells_all,
 )
 from kiosk.store.schema import migrate
+from kiosk.store.set_aside import copied_aside, move_aside, name_aside, newest_aside
 from kiosk.store.write_ahead_log import Place
 
 MOST_RECORDS = 2000
@@ -59,31 +71,46 @@ _TO_MEND = "Open the door, or sync, and what is lost is put back; nothing was ch
 log = logging.getLogger(__name__)
 
 
-def mend(path: Path, key: bytes) -> Recovered | None:
-    """Examine the database at `path`, and put right what can be; what that was, None where nothing had to.
+def mend(path: Path, key: bytes) -> Finding:
+    """Examine the database at `path`, and put right what can be; what was found of it.
 
     Every step may be cut off and is finished the next time. The profile must be owned. Raises StoreError
     where the file is another profile's, or cannot be read at all.
     """
     try:
+        return _mend(path, key)
+    except StoreError as error:
+        if not is_found_damaged(error.__cause__) or look_is_due(path):
+            raise
+        let_look_first(path)
+        return _mend(path, key)
+
+
+def _mend(path: Path, key: bytes) -> Finding:
+    try:
         _finish(path)
         journal = read_journal(path.parent / JOURNAL_FILE, key)
         bring_to_disk(path.parent / JOURNAL_FILE)  # what it tells may soon be told by nothing else
-        recovered = _mend(path, key, journal)
+        finding, recovered = _mended(path, key, journal)
+        if finding is not Finding.SOUND_SO_FAR:
+            looked(path)
     except OSError as error:
         raise StoreError(f"{path} cannot be read: {error.strerror or error}") from error
     if recovered is not None:
         log.warning("%s", recovered.summary)
-    return recovered
+    return finding
 
 
-def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
+def _mended(path: Path, key: bytes, journal: Journalled) -> tuple[Finding, Recovered | None]:
+    ended = not (log_file_of(path).exists() or index_of(path).exists())
     beside = log_of(path, reader_of(path, key))
     lost = lost_commits(path, beside, journal)
     keep(path, lost)
     if journal.torn and (journal.whole or journal.behind) and not lost.any:
         _cut_torn_end(path, key, journal)
-    match examine(path, key, known=journal.there, journalled=journal.whole):
+    in_order = ended and journal.whole and not (journal.torn or lost.any)
+    finding = examine(path, key, known=journal.there, journalled=journal.whole, in_order=in_order)
+    match finding:
         case Finding.FOREIGN:
             if lost.is_new:  # of a file or with a key that is not this profile's, nothing was found out
                 put_right(path)
@@ -93,24 +120,24 @@ def _mend(path: Path, key: bytes, journal: Journalled) -> Recovered | None:
             )
         case Finding.DAMAGED:
             found, unsure = _found(path, key, journal, lost)
-            aside = _name_aside(path.parent, ".db")
+            aside = name_aside(path.parent, ".db")
             built = _build(path.with_name(_RECOVERED), key, found, journal, aside.name, unsure=unsure)
-            _set_aside(path, aside)
+            move_aside(path, aside)
             _finish(path)
             counted = replace(journal, behind=(0, 0) if journal.behind else None)  # of what it lacks
             _settle(path, key, counted)
-            return built
-        case finding:
+            return finding, built
+        case _:
             if finding is Finding.NEW and not lost.is_new:  # another profile was here, and lost it
                 put_right(path)
                 lost = lost_commits(path, beside, journal)
                 keep(path, lost)
             recovered = _settle(path, key, journal, lost)
             put_right(path)
-            if finding is Finding.SOUND:  # somebody put it back: what was recovered meanwhile is older
+            if finding is not Finding.NEW:  # somebody put it back: what was recovered meanwhile is older
                 _take_away(path.with_name(_RECOVERED))
                 _take_away(path.with_name(_BEING_BUILT))
-            return recovered
+            return finding, recovered
 
 
 def _cut_torn_end(path: Path, key: bytes, journal: Journalled) -> None:
@@ -266,7 +293,7 @@ def _settle(
         is_to_begin = is_to_begin or journal.records > MOST_RECORDS
         if is_to_begin or not holds_all(before, from_journal(now)):
             if journal.there and not journal.whole and not journal.behind:
-                aside = _copied_aside(file)
+                aside = copied_aside(file)
                 log.warning("the journal was damaged and is set aside as %s: it is made anew", aside.name)
             write_journal(file, key, [*now, reaching(journal.place or Place())])
         connection.execute("COMMIT")
@@ -295,47 +322,16 @@ def _has_no_policy(connection: Connection) -> bool:
     return connection.execute("SELECT 1 FROM notes WHERE key = 'policy'").fetchone() is None
 
 
-def _copied_aside(file: Path) -> Path:
-    """A copy: the file stays until another takes its place, for what it alone tells is not committed yet."""
-    aside = _name_aside(file.parent, file.suffix)
-    with replacing(aside) as copy:
-        copy.write(file.read_bytes())
-    return aside
-
-
-def _name_aside(folder: Path, ending: str) -> Path:
-    number = 1
-    while (aside := folder / f"kiosk.damaged-{number}{ending}").exists():
-        number += 1
-    return aside
-
-
-def _set_aside(path: Path, aside: Path) -> None:
-    if path.exists():
-        path.rename(aside)
-    else:
-        aside.touch(mode=0o600)
-
-
-def set_aside(folder: Path) -> list[Path]:
-    """The databases and journals that were set aside, oldest first."""
-    return sorted(path for end in ("db", "journal") for path in folder.glob(f"kiosk.damaged-*.{end}"))
-
-
 def _finish(path: Path) -> None:
     """Put the new database in the place of the one that was set aside, whose log goes with it."""
     fresh = path.with_name(_RECOVERED)
     if path.exists() or not fresh.exists():
         return
-    aside = sorted(path.parent.glob("kiosk.damaged-*.db"), key=_number)
+    aside = newest_aside(path.parent)
     for end in BESIDE:
         beside = path.with_name(path.name + end)
         if beside.exists() and aside:
-            beside.replace(aside[-1].with_name(aside[-1].name + end))
+            beside.replace(aside.with_name(aside.name + end))
     (path.parent / SALT_FILE).unlink(missing_ok=True)  # it is another file's from now on
     put_right(path)
     fresh.rename(path)
-
-
-def _number(aside: Path) -> int:
-    return int("".join(filter(str.isdigit, aside.stem)) or 0)

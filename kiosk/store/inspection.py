@@ -11,8 +11,8 @@ from pathlib import Path
 from kiosk.core.message import why_of
 from kiosk.engine.plain_files import open_plain, read_plain
 from kiosk.engine.readiness_facts import FolderFacts
-from kiosk.store.damage import set_aside
 from kiosk.store.keys import KEPT_KEY_FILE, KEY_FILE, MOST_KEY_BYTES, used_keyring
+from kiosk.store.set_aside import set_aside
 
 PLAIN = b"SQLite format 3\0"
 """How a database begins that is not encrypted."""

@@ -3,6 +3,10 @@ and a count of what its partial indexes hold.
 
 Nothing is written to it, and the log is looked at before SQLite opens it. A copy of its salt is kept beside
 it, without which a damaged file could not be read.
+
+The structure of a long guest list takes seconds. Where the program before ended in order it is looked at
+behind the open door (kiosk.store.database), and everything else before. What is found then is for the next
+start, which `kiosk.look` tells of: it looks at all of it first.
 """
 
 import logging
@@ -13,7 +17,7 @@ from pathlib import Path
 
 from sqlcipher3 import dbapi2 as sqlite
 
-from kiosk.engine.atomic_file import replacing
+from kiosk.engine.atomic_file import remove_durably, replacing
 from kiosk.engine.errors import StoreError
 from kiosk.store.connection import Connection, connect, translated
 from kiosk.store.pages import PAGE_BYTES, SALT_BYTES, PageReader, file_pages, whole_pages
@@ -22,8 +26,15 @@ from kiosk.store.write_ahead_log import Log, walk
 
 SALT_FILE = "kiosk.salt"
 """A copy of the database's first 16 bytes: without them no page of it could be read."""
+LOOK_FILE = "kiosk.look"
+"""While it is there, a start looks at the whole structure before the door opens."""
+LOOKED_AT_FIRST_BYTES = 4 * 1024 * 1024
+"""A database of no more is looked at as a whole before, which takes no time that anybody notices."""
 CHECK_CACHE_KIB = 128 * 1024
 """With less, a long guest list is decrypted several times over while it is checked."""
+
+_OF_THE_LIST = re.compile("tickets|sightings|guest_words.*")
+"""The long tables of the guest list, whose structure takes longer than that of everything else."""
 
 log = logging.getLogger(__name__)
 
@@ -32,16 +43,20 @@ class Finding(Enum):
     """What an examination finds."""
 
     NEW = "there is none yet"
-    SOUND = "every page is whole"
+    SOUND = "every page is whole, and so is the structure"
+    SOUND_SO_FAR = "so is every page, and the structure of all but the guest list, which was not looked at"
     DAMAGED = "it is this profile's, and damaged"
     FOREIGN = "no page of it opens with this profile's key"
 
 
-def examine(path: Path, key: bytes, *, known: bool = False, journalled: bool = False) -> Finding:
+def examine(
+    path: Path, key: bytes, *, known: bool = False, journalled: bool = False, in_order: bool = False
+) -> Finding:
     """Look at the whole file and its log. `known`: there was one, whatever the folder holds.
 
     `journalled`: the journal is whole. Then a last commit that SQLite drops is no damage: if anybody heard
-    of it, the journal holds what cannot be fetched again.
+    of it, the journal holds what cannot be fetched again. `in_order`: so did the program before end, and the
+    structure of a long guest list may be looked at later.
     Raises StoreError where it is locked or cannot be read.
     """
     known = known or (path.parent / SALT_FILE).exists()
@@ -57,17 +72,28 @@ def examine(path: Path, key: bytes, *, known: bool = False, journalled: bool = F
             raise
         return _which(path, key)
     try:
-        whole = _is_whole(path, key, connection, log_beside)
+        later = in_order and _may_be_looked_at_later(path, connection)
+        whole = _is_whole(path, key, connection, log_beside, but_the_list=later)
     except sqlite.DatabaseError as error:
         if not _is_damage(error):
             raise translated(error, path) from error
         whole = False
     finally:
         connection.close()
-    return Finding.SOUND if whole else Finding.DAMAGED
+    if not whole:
+        return Finding.DAMAGED
+    return Finding.SOUND_SO_FAR if later else Finding.SOUND
 
 
-def _is_whole(path: Path, key: bytes, connection: Connection, log_beside: Log) -> bool:
+def _may_be_looked_at_later(path: Path, connection: Connection) -> bool:
+    """Whether nothing asks for a look at the whole structure: what an older Kiosk wrote is changed next."""
+    is_long = path.stat().st_size > LOOKED_AT_FIRST_BYTES
+    return is_long and not look_is_due(path) and schema_version(connection) == len(MIGRATIONS)
+
+
+def _is_whole(
+    path: Path, key: bytes, connection: Connection, log_beside: Log, *, but_the_list: bool = False
+) -> bool:
     """Whether each page and their structure are sound; both are looked at at once.
 
     Raises StoreError where that cannot be looked at.
@@ -80,8 +106,7 @@ def _is_whole(path: Path, key: bytes, connection: Connection, log_beside: Log) -
     looking = threading.Thread(target=_look_at_pages, args=(path, key, faults), name="store-check")
     looking.start()
     try:
-        connection.execute(f"PRAGMA cache_size = -{CHECK_CACHE_KIB}")
-        faults += structure_faults(connection)
+        faults += structure_faults(connection, but_the_list=but_the_list)
     finally:
         looking.join()
     for fault in faults:
@@ -90,21 +115,33 @@ def _is_whole(path: Path, key: bytes, connection: Connection, log_beside: Log) -
     return not faults
 
 
-def structure_faults(connection: Connection) -> list[str]:
+def structure_faults(connection: Connection, *, but_the_list: bool = False) -> list[str]:
     """What is wrong with how the pages hang together. Raises sqlite.DatabaseError where they cannot be read.
 
     SQLite's own check does not see that a partial index has an entry whose row is gone, as where an older log
     took back the page of the row and not the page of the index.
     """
+    connection.execute(f"PRAGMA cache_size = -{CHECK_CACHE_KIB}")
     connection.execute("BEGIN")  # all at one moment, whatever a door beside it writes meanwhile
     try:
-        faults = [text for (text,) in connection.execute("PRAGMA integrity_check") if text != "ok"]
+        if but_the_list:
+            asked = [f"PRAGMA integrity_check('{table}')" for table in _tables_beside_the_list(connection)]
+        else:
+            asked = ["PRAGMA integrity_check"]
+        faults = [text for one in asked for (text,) in connection.execute(one) if text != "ok"]
         if faults or schema_version(connection) > len(MIGRATIONS):
             return faults
-        return _miscounted(connection)
+        return _miscounted(connection, but_the_list=but_the_list)
     finally:
         if connection.in_transaction:
             connection.execute("ROLLBACK")
+
+
+def _tables_beside_the_list(connection: Connection) -> list[str]:
+    """What holds pages of its own, and the schema itself, but for the long tables of the guest list."""
+    named = "SELECT name FROM sqlite_master WHERE type = 'table' AND rootpage > 0 ORDER BY name"
+    tables = [name for (name,) in connection.execute(named) if not _OF_THE_LIST.fullmatch(name)]
+    return ["sqlite_schema", *tables]
 
 
 def partial_indexes(connection: Connection) -> dict[str, dict[str, str]]:
@@ -119,10 +156,12 @@ def partial_indexes(connection: Connection) -> dict[str, dict[str, str]]:
     return found
 
 
-def _miscounted(connection: Connection) -> list[str]:
+def _miscounted(connection: Connection, *, but_the_list: bool) -> list[str]:
     """Each partial index that has more or fewer entries than there are rows for it."""
     faults = []
     for table, conditions in partial_indexes(connection).items():
+        if but_the_list and _OF_THE_LIST.fullmatch(table):
+            continue
         counts = ", ".join(f"count(*) FILTER (WHERE {condition})" for condition in conditions.values())
         rows = connection.execute(f"SELECT {counts} FROM {table} NOT INDEXED").fetchone()
         for (name, condition), belong in zip(conditions.items(), rows, strict=True):
@@ -183,6 +222,33 @@ def _is_damage(error: Exception) -> bool:
     text = str(error)
     known = "not a database" in text or "malformed" in text
     return known or not isinstance(error, sqlite.OperationalError)
+
+
+def is_found_damaged(error: object) -> bool:
+    """Whether SQLite, asked for something else, said that the file is damaged, or is none."""
+    return type(error) is sqlite.DatabaseError  # what has another cause is one of its subclasses
+
+
+def look_is_due(path: Path) -> bool:
+    """Whether the structure of the database at `path` is to be looked at before it is opened."""
+    return (path.parent / LOOK_FILE).exists()
+
+
+def let_look_first(path: Path) -> None:
+    """Let the next start look at the whole structure before it opens the database, which may be damaged."""
+    try:
+        with replacing(path.parent / LOOK_FILE):
+            pass
+    except StoreError as error:
+        log.warning("the next start may not look at the structure first: %s", error)
+
+
+def looked(path: Path) -> None:
+    """The structure was looked at, or made anew: it is no longer due."""
+    try:
+        remove_durably(path.parent / LOOK_FILE)
+    except StoreError as error:
+        log.warning("each start looks at the structure first: %s", error)
 
 
 def _which(path: Path, key: bytes) -> Finding:

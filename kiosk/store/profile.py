@@ -19,7 +19,7 @@ from kiosk.store.guest_notes import GuestNoteStore
 from kiosk.store.guests import GuestStore
 from kiosk.store.handover import HandoverStore
 from kiosk.store.incidents import IncidentStore
-from kiosk.store.integrity import SALT_FILE, remember_salt
+from kiosk.store.integrity import SALT_FILE, Finding, remember_salt
 from kiosk.store.journal import JOURNAL_FILE
 from kiosk.store.journal_writer import Journal
 from kiosk.store.keys import KEY_FILE, find_key, keep_key
@@ -106,17 +106,19 @@ class Profile:
             raise StoreError(f"the profile folder {folder} cannot be used: {error.strerror}") from error
         try:
             found = find_key(folder, passphrase)
-            key, commits = found.key, None
+            key, commits, finding = found.key, None, Finding.SOUND
             if owned is None:
                 look_where_nobody_has(folder, lambda: damage.look(path, key))
             else:
-                damage.mend(path, key)
+                finding = damage.mend(path, key)
                 owned.has_looked()
                 commits = JournalledCommits(path, Journal(folder / JOURNAL_FILE, key))
             database = Database(path, key, writable=owned is not None, commits=commits)
             if commits is not None:
                 remember_salt(path)
                 keep_key(folder, found)
+            if finding is Finding.SOUND_SO_FAR:
+                database.look_behind()
             return cls(folder, database, owned, commits)
         except OSError as error:
             _give_up(owned)

@@ -6387,6 +6387,10 @@ Wer gesucht wird, kann darauf stehen.</translation>
         <translation>{path} gibt es schon, und es ist keine Übergabedatei: anderen Namen wählen</translation>
     </message>
     <message>
+        <source>{path} was found to be damaged: nothing is recorded any more. Close Kiosk and start it again: what can be read is put back</source>
+        <translation>{path} ist beschädigt: nichts wird mehr aufgezeichnet. Kiosk schließen und neu starten: was lesbar ist, wird zurückgeholt</translation>
+    </message>
+    <message>
         <source>{path} was removed or replaced while Kiosk was running: nothing is recorded any more. Close Kiosk, put the file back if somebody moved it, and start Kiosk again</source>
         <translation>{path} wurde entfernt oder ersetzt, während Kiosk lief: nichts wird mehr aufgezeichnet. Kiosk schließen, die Datei zurücklegen, falls sie verschoben wurde, und Kiosk neu starten</translation>
     </message>

@@ -6387,6 +6387,10 @@ Quien se busca puede estar en ella.</translation>
         <translation>{path} ya existe y no es un archivo de traslado: elegir otro nombre</translation>
     </message>
     <message>
+        <source>{path} was found to be damaged: nothing is recorded any more. Close Kiosk and start it again: what can be read is put back</source>
+        <translation>{path} está dañado: ya no se registra nada. Cerrar Kiosk y abrirlo otra vez: se recupera lo que se pueda leer</translation>
+    </message>
+    <message>
         <source>{path} was removed or replaced while Kiosk was running: nothing is recorded any more. Close Kiosk, put the file back if somebody moved it, and start Kiosk again</source>
         <translation>{path} se ha quitado o reemplazado mientras Kiosk funcionaba: ya no se registra nada. Cerrar Kiosk, devolver el archivo a su sitio si alguien lo ha movido, y abrir Kiosk otra vez</translation>
     </message>

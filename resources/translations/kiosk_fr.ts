@@ -6387,6 +6387,10 @@ La personne cherchée y est peut-être.</translation>
         <translation>{path} existe déjà et n’est pas un fichier de transfert&#xa0;: choisir un autre nom</translation>
     </message>
     <message>
+        <source>{path} was found to be damaged: nothing is recorded any more. Close Kiosk and start it again: what can be read is put back</source>
+        <translation>{path} est endommagé&#xa0;: plus rien n’est enregistré. Fermer Kiosk et le relancer&#xa0;: ce qui est lisible est remis en place</translation>
+    </message>
+    <message>
         <source>{path} was removed or replaced while Kiosk was running: nothing is recorded any more. Close Kiosk, put the file back if somebody moved it, and start Kiosk again</source>
         <translation>{path} a été supprimé ou remplacé pendant que Kiosk tournait&#xa0;: plus rien n’est enregistré. Fermer Kiosk, remettre le fichier si quelqu’un l’a déplacé, et relancer Kiosk</translation>
     </message>

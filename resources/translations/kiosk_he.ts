@@ -6387,6 +6387,10 @@ Whoever you search for may be on it.</source>
         <translation>{path} כבר קיים ואינו קובץ העברה: לבחור שם אחר</translation>
     </message>
     <message>
+        <source>{path} was found to be damaged: nothing is recorded any more. Close Kiosk and start it again: what can be read is put back</source>
+        <translation>{path} פגום: שום דבר כבר לא נרשם. לסגור את Kiosk ולהפעיל אותו שוב: מה שניתן לקרוא ישוחזר</translation>
+    </message>
+    <message>
         <source>{path} was removed or replaced while Kiosk was running: nothing is recorded any more. Close Kiosk, put the file back if somebody moved it, and start Kiosk again</source>
         <translation>{path} נמחק או הוחלף בזמן ש־Kiosk פעל: שום דבר כבר לא נרשם. לסגור את Kiosk, להחזיר את הקובץ אם מישהו הזיז אותו, ולהפעיל שוב את Kiosk</translation>
     </message>

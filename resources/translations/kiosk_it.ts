@@ -6387,6 +6387,10 @@ Chi si cerca potrebbe esserci.</translation>
         <translation>{path} esiste già e non è un file di passaggio: scegliere un altro nome</translation>
     </message>
     <message>
+        <source>{path} was found to be damaged: nothing is recorded any more. Close Kiosk and start it again: what can be read is put back</source>
+        <translation>{path} è danneggiato: non si registra più nulla. Chiudere Kiosk e riavviarlo: si ripristina ciò che è ancora leggibile</translation>
+    </message>
+    <message>
         <source>{path} was removed or replaced while Kiosk was running: nothing is recorded any more. Close Kiosk, put the file back if somebody moved it, and start Kiosk again</source>
         <translation>{path} è stato rimosso o sostituito con Kiosk in funzione: non si registra più nulla. Chiudere Kiosk, rimettere il file se qualcuno l’ha spostato, e riavviare Kiosk</translation>
     </message>

@@ -6387,6 +6387,10 @@ Wie gezocht wordt, kan erop staan.</translation>
         <translation>{path} bestaat al en is geen overdrachtsbestand: een andere naam kiezen</translation>
     </message>
     <message>
+        <source>{path} was found to be damaged: nothing is recorded any more. Close Kiosk and start it again: what can be read is put back</source>
+        <translation>{path} is beschadigd: er wordt niets meer geregistreerd. Kiosk sluiten en opnieuw starten: wat nog leesbaar is, wordt teruggezet</translation>
+    </message>
+    <message>
         <source>{path} was removed or replaced while Kiosk was running: nothing is recorded any more. Close Kiosk, put the file back if somebody moved it, and start Kiosk again</source>
         <translation>{path} is verwijderd of vervangen terwijl Kiosk draaide: er wordt niets meer geregistreerd. Kiosk sluiten, het bestand terugzetten als iemand het heeft verplaatst, en Kiosk opnieuw starten</translation>
     </message>

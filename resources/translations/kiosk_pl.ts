@@ -6450,6 +6450,10 @@ Szukana osoba może na niej być.</translation>
         <translation>{path} już istnieje i nie jest plikiem przeniesienia: wybierz inną nazwę</translation>
     </message>
     <message>
+        <source>{path} was found to be damaged: nothing is recorded any more. Close Kiosk and start it again: what can be read is put back</source>
+        <translation>{path} jest uszkodzony: nic nie jest już zapisywane. Zamknij Kiosk i uruchom ponownie: to, co da się odczytać, zostanie przywrócone</translation>
+    </message>
+    <message>
         <source>{path} was removed or replaced while Kiosk was running: nothing is recorded any more. Close Kiosk, put the file back if somebody moved it, and start Kiosk again</source>
         <translation>{path} usunięto lub podmieniono, gdy Kiosk działał: nic nie jest już zapisywane. Zamknij Kiosk, odłóż plik na miejsce, jeśli ktoś go przeniósł, i uruchom Kiosk ponownie</translation>
     </message>

@@ -14,8 +14,8 @@ import pytest
 
 from kiosk.core.outbox import UNSENT
 from kiosk.settings_file import load_settings
-from kiosk.store.damage import set_aside
 from kiosk.store.profile import Profile
+from kiosk.store.set_aside import set_aside
 from tests.faults.forked_program import OPENS, Ended, ForkedProgram, environment_of, moments
 from tests.unit.store.handover_samples import dump, export, filled, take
 from tests.unit.store.store_samples import TOMORROW, admit, complete_list, store_list, ticket

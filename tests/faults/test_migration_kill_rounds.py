@@ -13,11 +13,11 @@ import pytest
 from kiosk.core.presence import PresenceState
 from kiosk.store import schema
 from kiosk.store.connection import Connection, connect
-from kiosk.store.damage import set_aside
 from kiosk.store.keys import open_key
 from kiosk.store.profile import DATABASE_FILE, Profile
 from kiosk.store.rows import digest_of, packed
 from kiosk.store.schema import MIGRATIONS, migrate, schema_version
+from kiosk.store.set_aside import set_aside
 from tests.faults.forked_program import OPENS, ForkedProgram, environment_of, moments
 from tests.unit.store.store_samples import admission, check_in, ticket
 

@@ -12,9 +12,9 @@ import pytest
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.engine.readiness import folder_checks
-from kiosk.store.damage import set_aside
 from kiosk.store.inspection import inspect_folder
 from kiosk.store.profile import Profile
+from kiosk.store.set_aside import set_aside
 from tests.unit.store.store_samples import admit
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps no such bits")

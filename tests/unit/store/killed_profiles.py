@@ -19,11 +19,11 @@ FRAME = 24 + 4096
 DIES = """
 import asyncio, os, signal, sys
 from pathlib import Path
-from kiosk.store import database, keys
+from kiosk.store import keys, worker
 from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import admit
 keys.ARGON2.update(time_cost=1, memory_cost=64, parallelism=1)
-database.LOG_PAGES = database.LONGEST_LOG_PAGES
+worker.LOG_PAGES = worker.LONGEST_LOG_PAGES
 async def main():
     profile = Profile.open(Path(sys.argv[1]), "open sesame", writable=True)
     for number in range(int(sys.argv[2])):

@@ -28,6 +28,7 @@ from kiosk.store.pages import PAGE_BYTES, PageReader, records, whole_pages
 from kiosk.store.profile import Profile
 from kiosk.store.salvage import sort_out
 from kiosk.store.schema import MIGRATIONS
+from kiosk.store.set_aside import set_aside
 from kiosk.store.transaction import DoorTransaction
 from kiosk.store.write_ahead_log import Log
 from tests.small_disk import empty, fill, small_disk
@@ -187,14 +188,14 @@ def test_a_file_cut_short_or_gone_is_noticed(
 
 def held_again(folder: Path) -> list[Path]:
     Profile.open(folder, None, writable=True).close()
-    return damage.set_aside(folder)
+    return set_aside(folder)
 
 
 def test_a_second_damage_is_set_aside_beside_the_first(folder: Path) -> None:
     for number in (1, 2):
         flip(folder / "kiosk.db", 5000)
         held_again(folder)
-        assert [path.name for path in damage.set_aside(folder)] == [
+        assert [path.name for path in set_aside(folder)] == [
             f"kiosk.damaged-{n + 1}.db" for n in range(number)
         ]
 
@@ -275,7 +276,7 @@ def test_a_log_without_its_database_is_set_aside_with_what_it_holds(tmp_path: Pa
     assert (tmp_path / "kiosk.damaged-1.db-wal").stat().st_size > 100 * PAGE_BYTES
 
 
-@pytest.mark.parametrize("step", ["_build", "_set_aside", "_finish"])
+@pytest.mark.parametrize("step", ["_build", "move_aside", "_finish", "looked"])
 def test_a_recovery_that_is_cut_off_is_finished_the_next_time(
     folder: Path, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -301,7 +302,7 @@ def test_a_recovery_that_is_cut_off_is_finished_the_next_time(
     rows, entries = held(folder)
     assert rows == entries
     assert len(rows) > ADMITTED - 60
-    assert [path.name for path in damage.set_aside(folder)] == ["kiosk.damaged-1.db"]
+    assert [path.name for path in set_aside(folder)] == ["kiosk.damaged-1.db"]
     assert not (folder / "kiosk.recovered.db").exists()
 
 
@@ -366,7 +367,7 @@ def test_a_database_that_a_power_cut_left_as_zeros_is_told_again_by_the_journal(
     path.write_bytes(bytes(path.stat().st_size))
     rows, entries = held(folder)
     assert len(rows) == len(entries) == ADMITTED
-    assert [aside.name for aside in damage.set_aside(folder)] == ["kiosk.damaged-1.db"]
+    assert [aside.name for aside in set_aside(folder)] == ["kiosk.damaged-1.db"]
 
 
 def test_a_database_of_another_kiosk_is_said_and_left_alone(folder: Path, tmp_path: Path) -> None:
@@ -377,7 +378,7 @@ def test_a_database_of_another_kiosk_is_said_and_left_alone(folder: Path, tmp_pa
         with pytest.raises(StoreError, match="this profile's own kiosk"):
             Profile.open(folder, None, writable=True)
     assert (folder / "kiosk.db").read_bytes() == foreign
-    assert damage.set_aside(folder) == []
+    assert set_aside(folder) == []
 
 
 def test_another_kiosks_key_is_said_and_the_database_left_alone(folder: Path, tmp_path: Path) -> None:
@@ -471,7 +472,7 @@ async def test_a_page_that_only_the_log_has_whole_is_no_damage(tmp_path: Path) -
     with closing(Profile.open(killed, None, writable=True)) as profile:
         assert await profile.notes.get("long-0") == "b" * 3 * PAGE_BYTES
         assert await profile.guests.count() == 1
-    assert damage.set_aside(killed) == []
+    assert set_aside(killed) == []
 
 
 async def test_a_door_that_looks_again_and_again_while_its_list_grows_finds_no_damage(tmp_path: Path) -> None:
@@ -486,7 +487,7 @@ def test_a_log_that_cannot_be_read_leaves_a_damaged_page_no_sound_one(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     flip(folder / "kiosk.db", 9 * PAGE_BYTES + 20)
-    monkeypatch.setattr(integrity, "structure_faults", lambda _: [])  # as where the page is a free one
+    monkeypatch.setattr(integrity, "structure_faults", lambda _, **__: [])  # as where the page is a free one
     path, key, logs = folder / "kiosk.db", open_key(folder, None), iter([Log()])
 
     def log_of(*_: object) -> Log:
@@ -526,7 +527,7 @@ def test_a_sound_profile_is_left_as_it_is(folder: Path) -> None:
     assert examine(folder / "kiosk.db", open_key(folder, None)) is Finding.SOUND
     Profile.open(folder, None, writable=True).close()
     assert (folder / "kiosk.db").read_bytes() == before
-    assert damage.set_aside(folder) == []
+    assert set_aside(folder) == []
     assert examine(folder.parent / "kiosk.db", bytes(32)) is Finding.NEW
 
 

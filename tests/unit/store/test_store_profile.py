@@ -19,11 +19,11 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.ports import Transaction
 from kiosk.engine.records import Incident, ListState
 from kiosk.store.connection import Connection, connect
-from kiosk.store.database import LOG_PAGES
 from kiosk.store.keys import open_key
 from kiosk.store.ownership import InUseError
 from kiosk.store.profile import NoProfileError, Profile
 from kiosk.store.schema import MIGRATIONS
+from kiosk.store.worker import LOG_PAGES
 from tests.unit.store.store_samples import NOW, admission, admit, ending, store_list, ticket
 
 REPOSITORY = Path(__file__).parents[3]
