@@ -5,7 +5,8 @@ The door screen is in `kiosk.bootstrap.screen`: what needs no screen does not lo
 
 from kiosk.bootstrap.door import account_of, assemble, open_door, session_of
 from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
-from kiosk.bootstrap.service import kept_tokens, open_profile, open_service, open_service_with
+from kiosk.bootstrap.opening import open_profile
+from kiosk.bootstrap.service import kept_tokens, open_service, open_service_with
 
 __all__ = [
     "Environment",

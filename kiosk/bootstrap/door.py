@@ -13,12 +13,12 @@ from kiosk.api.auth import GivenToken
 from kiosk.api.base_url import check_base_url
 from kiosk.bootstrap.environment import Environment, SystemClock
 from kiosk.bootstrap.hub_joining import WaysToHubs, hub_address, hub_connector
+from kiosk.bootstrap.opening import open_profile
 from kiosk.bootstrap.service import (
     BAD_ADDRESS,
     BAD_TOKEN,
     NO_ADDRESS,
     NoService,
-    open_profile,
     paired_tokens,
     service_of,
 )

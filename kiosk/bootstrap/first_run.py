@@ -15,9 +15,9 @@ from kiosk.bootstrap.environment import Environment
 from kiosk.bootstrap.host_laptop import HostLaptop
 from kiosk.bootstrap.office_beside import USUAL_PORT, OfficeBeside, own_redirect_uri
 from kiosk.bootstrap.office_folder import office_folder
+from kiosk.bootstrap.opening import open_profile
 from kiosk.bootstrap.pairing import PairedDoor, pair_door
 from kiosk.bootstrap.pairing_here import fingerprint_at
-from kiosk.bootstrap.service import open_profile
 from kiosk.bootstrap.sign_in import REFUSED, accepted, keep_sign_in, words_of
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink

@@ -6,7 +6,7 @@ from contextlib import closing
 from dataclasses import dataclass
 
 from kiosk.bootstrap.environment import Environment
-from kiosk.bootstrap.service import open_profile
+from kiosk.bootstrap.opening import open_profile
 from kiosk.core.hub_link import HubLink
 from kiosk.engine import hub_pairing
 from kiosk.engine.errors import HubError, HubRefusedError, StoreError

@@ -16,7 +16,8 @@ from kiosk.api.office import MOST_BYTES_OF_PAIRING, PairingAnswer
 from kiosk.api.office import pair as pair_with
 from kiosk.bootstrap.door import session_of
 from kiosk.bootstrap.environment import Environment
-from kiosk.bootstrap.service import open_profile, runs_beside
+from kiosk.bootstrap.opening import open_profile
+from kiosk.bootstrap.service import runs_beside
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy, PolicyError, policy_from_document

@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -14,18 +13,17 @@ from kiosk.api.client import ServiceClient
 from kiosk.api.office import OfficeClient
 from kiosk.api.paired_tokens import PairedTokens
 from kiosk.bootstrap.environment import Environment, SystemClock
+from kiosk.bootstrap.opening import open_profile
 from kiosk.core.message import Message
 from kiosk.core.replies import Answered
 from kiosk.core.tickets import Listing
-from kiosk.engine.errors import NoPlaceForKeysError, NotSetUpError, PassphraseError, StoreError
-from kiosk.engine.look_up import look_up
+from kiosk.engine.errors import NotSetUpError, StoreError
 from kiosk.engine.office import Pairing, pairing_of
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import CurrentUser, DiscountCode, GuestPage, PageQuery, TokenInfo
 from kiosk.engine.store_ports import Store
 from kiosk.settings import SettingsError
 from kiosk.settings_file import load_settings
-from kiosk.store.keys import look_for_passphrase
 from kiosk.store.profile import DATABASE_FILE, Profile
 
 LOOPBACK = "127.0.0.1"
@@ -90,77 +88,6 @@ class NoService:
 
     async def aclose(self) -> None:
         """Nothing is open."""
-
-
-class _Opening:
-    """A profile on its way to somebody who may go away meanwhile; those of `earlier` end first."""
-
-    def __init__(self, environment: Environment, *, writable: bool, earlier: "list[_Opening]") -> None:
-        self.home = environment.home
-        self._passphrase, self._writable, self._earlier = environment.passphrase, writable, earlier
-        self.ended = threading.Event()
-        """Set once nothing of it holds the profile's locks, where it was given up."""
-        self._deciding, self._given_up = threading.Lock(), threading.Event()
-        self._profile: Profile | None = None
-
-    def open(self) -> Profile:
-        """The profile, open; closed where nobody waits any more. Blocks. Raises StoreError."""
-        try:
-            for one in self._earlier:
-                one.ended.wait()
-            if self._given_up.is_set():
-                raise StoreError("the profile was not opened: nobody waits for it any more")
-            profile = Profile.open(self.home, self._passphrase, writable=self._writable)
-            with self._deciding:
-                self._profile = None if self._given_up.is_set() else profile
-            if self._profile is None:
-                profile.close()
-            return profile
-        finally:
-            self.ended.set()
-
-    def give_up(self) -> None:
-        """Nobody waits any more: it is not opened, or closed again."""
-        with self._deciding:
-            self._given_up.set()
-        if self._profile is not None:  # it was on its way back
-            self._profile.close()
-
-
-_given_up: list[_Opening] = []
-"""Openings that may hold the locks of a profile for as long as its keyring waits, though for nobody."""
-
-
-async def passphrase_trouble(environment: Environment) -> PassphraseError | NoPlaceForKeysError | None:
-    """What another passphrase would mend before the profile is opened or made; None where nothing is."""
-
-    def look() -> PassphraseError | NoPlaceForKeysError | None:
-        try:
-            look_for_passphrase(environment.home, environment.passphrase)
-        except (PassphraseError, NoPlaceForKeysError) as error:
-            return error
-        except (StoreError, OSError):  # whoever opens it tells
-            return None
-        return None
-
-    return await look_up(look, "passphrase")
-
-
-async def open_profile(environment: Environment, *, writable: bool) -> Profile:
-    """The profile of this environment, open. Raises StoreError.
-
-    Who is cancelled meanwhile is not kept waiting, for a keyring that asks for its password may take minutes;
-    what is opened for nobody is closed again, and whoever opens the profile next waits for that.
-    """
-    _given_up[:] = [one for one in _given_up if not one.ended.is_set()]
-    earlier = [one for one in _given_up if one.home == environment.home]
-    opening = _Opening(environment, writable=writable, earlier=earlier)
-    try:
-        return await look_up(opening.open, "profile")
-    except asyncio.CancelledError:
-        opening.give_up()
-        _given_up.append(opening)
-        raise
 
 
 @asynccontextmanager

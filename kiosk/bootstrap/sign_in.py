@@ -11,7 +11,8 @@ from pathlib import Path
 from kiosk.api.auth import BadTokenError, GivenToken, clean_token
 from kiosk.api.base_url import BaseUrlError, check_base_url
 from kiosk.bootstrap.environment import Environment
-from kiosk.bootstrap.service import open_profile, open_service_with
+from kiosk.bootstrap.opening import open_profile
+from kiosk.bootstrap.service import open_service_with
 from kiosk.core.message import Message
 from kiosk.engine.errors import RefusedError, ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.look_up import look_up

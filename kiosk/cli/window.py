@@ -12,10 +12,11 @@ from kiosk.bootstrap.environment import load_environment
 from kiosk.bootstrap.office_beside import OfficeBeside
 from kiosk.bootstrap.office_folder import office_folder
 from kiosk.bootstrap.office_sign_in import SignInBeside
+from kiosk.bootstrap.opening import passphrase_trouble
 from kiosk.bootstrap.own_office import OwnOfficeHere
 from kiosk.bootstrap.pairing_here import PairDoorHere
 from kiosk.bootstrap.screen import Screen, open_screen
-from kiosk.bootstrap.service import passphrase_trouble, runs_beside
+from kiosk.bootstrap.service import runs_beside
 from kiosk.bootstrap.sign_in import words_of
 from kiosk.bootstrap.taking_over_here import TakingOverHere
 from kiosk.cli.environment import use_passphrase, variables
@@ -36,9 +37,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 
-def open_window() -> None:
+def open_window(environment: Environment) -> None:
     """Open the door screen on the profile, and return when it is closed."""
-    environment = load_environment(variables())
     settings = environment.settings
     set_up = _first_run() if environment.is_new else None
 

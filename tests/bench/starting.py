@@ -113,8 +113,15 @@ def main(home: str, code: str) -> int:
     from kiosk.__main__ import collect_seldom
 
     collect_seldom()
-    for name in ("kiosk.cli.app", "kiosk.cli.window"):
-        import_module(name)  # and with it all that the program imports
+    import_module("kiosk.cli.app")
+    from kiosk.bootstrap.opening import opened_early
+
+    with opened_early(_place(Path(home))):
+        import_module("kiosk.cli.window")  # and with it all that the program imports
+        return _played(home, code)
+
+
+def _played(home: str, code: str) -> int:
     from kiosk.ui.app.run import run
 
     async def play(_app: object) -> int:

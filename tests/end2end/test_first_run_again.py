@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from kiosk.bootstrap import Environment, open_door, pairing
+from kiosk.bootstrap import Environment, load_environment, open_door, pairing
 from kiosk.bootstrap.first_run_screen import FirstRunScreen
 from kiosk.bootstrap.office_beside import OfficeBeside
 from kiosk.cli import first_run, window
+from kiosk.cli.environment import variables
 from kiosk.core.policy import DoorPolicy, PolicyError
 from kiosk.core.presence import InputMethod
 from kiosk.engine.ports import Clock
@@ -85,7 +86,7 @@ def test_a_token_that_was_given_after_the_door_was_set_up_goes_nowhere_unless_it
     monkeypatch.setenv("KIOSK_HOME", str(home))
     monkeypatch.setattr(first_run, "FirstRunScreen", Played)
     monkeypatch.setattr(window, "_open_door", keep)
-    window.open_window()
+    window.open_window(load_environment(variables()))
     (door,) = opened
     wanted = other if is_used else sandbox
     assert (door.settings.base_url, door.access_token) == (wanted.base_url, wanted.token)

@@ -12,7 +12,7 @@ import pytest
 
 from kiosk.bootstrap.door import open_door
 from kiosk.bootstrap.hub_joining import WaysToHubs
-from kiosk.bootstrap.service import open_profile
+from kiosk.bootstrap.opening import open_profile
 from kiosk.core.hub_link import HubLink, hub_link_of
 from kiosk.core.presence import Certainty, InputMethod
 from kiosk.core.verdict import AlreadyIn, VerdictKind

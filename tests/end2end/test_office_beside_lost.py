@@ -15,8 +15,8 @@ from kiosk.bootstrap import load_environment, open_door
 from kiosk.bootstrap.office_beside import OfficeBeside
 from kiosk.bootstrap.office_commands import doors, unpair
 from kiosk.bootstrap.office_folder import OfficeFolder
+from kiosk.bootstrap.opening import open_profile
 from kiosk.bootstrap.screen import open_screen
-from kiosk.bootstrap.service import open_profile
 from kiosk.cli import window as cli_window
 from kiosk.core.presence import InputMethod
 from kiosk.engine.office import keep_pairing, pairing_of

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.bootstrap import Environment
-from kiosk.bootstrap.service import open_profile
+from kiosk.bootstrap.opening import open_profile
 from kiosk.settings import Settings
 from kiosk.settings_file import SETTINGS_FILE, save_settings
 from tests.end2end.virtual_display import has_xvfb

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from kiosk.bootstrap.environment import Environment, load_environment
-from kiosk.bootstrap.service import open_profile
+from kiosk.bootstrap.opening import open_profile
 from kiosk.core.policy import ALL_EVENTS
 from kiosk.engine.office import Pairing, pairing_of
 from kiosk.sandbox.server import SandboxThread

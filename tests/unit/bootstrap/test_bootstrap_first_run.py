@@ -14,7 +14,7 @@ from keyring.backends import fail
 from kiosk.bootstrap import first_run, pairing
 from kiosk.bootstrap.environment import SystemClock
 from kiosk.bootstrap.first_run import FirstRun
-from kiosk.bootstrap.service import open_profile
+from kiosk.bootstrap.opening import open_profile
 from kiosk.core.policy import DoorPolicy
 from kiosk.engine.errors import StoreError
 from kiosk.sandbox.server import SandboxThread

@@ -3,15 +3,17 @@
 import asyncio
 import threading
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import keyring
 import pytest
 
 from kiosk.bootstrap.environment import Environment, load_environment
-from kiosk.bootstrap.service import open_profile
+from kiosk.bootstrap.opening import open_profile, opened_early
 from kiosk.engine.errors import StoreError
 from kiosk.store.ownership import InUseError
+from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import MemoryKeyring
 
 
@@ -109,4 +111,78 @@ async def test_a_profile_that_nobody_takes_any_more_is_closed_again(
         if thread.name == "profile":
             thread.join(20)  # it blocks the loop: what was opened does not come through
     await go_away(opening)
+    (await open_profile(place, writable=True)).close()
+
+
+@pytest.fixture
+def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The threads that opened a profile."""
+    threads: list[str] = []
+    real = Profile.open
+
+    def noted(folder: Path, passphrase: str | None, *, writable: bool) -> Profile:
+        threads.append(threading.current_thread().name)
+        return real(folder, passphrase, writable=writable)
+
+    monkeypatch.setattr(Profile, "open", noted)
+    return threads
+
+
+async def test_what_was_opened_early_is_for_whoever_asks_first(
+    place: Environment, ring: WaitingKeyring, opened: list[str]
+) -> None:
+    ring.is_unlocked.set()
+    with opened_early(place):
+        profile = await open_profile(place, writable=True)
+        assert opened == ["profile-early"]
+        with pytest.raises(InUseError):
+            await open_profile(place, writable=True)
+    assert await profile.faults() == [], "it stays open when the program is loaded"
+    await asyncio.to_thread(profile.close)
+    (await open_profile(place, writable=True)).close()
+
+
+@pytest.mark.parametrize("differs", ["home", "passphrase", "writable"])
+async def test_who_asks_for_something_else_gets_that(
+    place: Environment, ring: WaitingKeyring, opened: list[str], differs: str
+) -> None:
+    ring.is_unlocked.set()
+    (await open_profile(place, writable=True)).close()
+    other = {"home": replace(place, home=place.home / "other"), "passphrase": replace(place, passphrase="x")}
+    with opened_early(replace(place, home=place.home / "third") if differs == "passphrase" else place):
+        profile = await open_profile(other.get(differs, place), writable=differs != "writable")
+        assert "profile" in opened
+        assert profile.folder == other.get(differs, place).home
+        await asyncio.to_thread(profile.close)
+
+
+async def test_what_nobody_asked_for_is_closed_at_the_end(place: Environment, ring: WaitingKeyring) -> None:
+    with opened_early(place):
+        assert await asyncio.to_thread(ring.is_asked.wait, 20)
+    opening = asyncio.create_task(open_profile(place, writable=True))
+    ring.is_unlocked.set()
+    (await opening).close()
+    with pytest.raises(KeyboardInterrupt), opened_early(place):
+        raise KeyboardInterrupt
+    (await open_profile(place, writable=True)).close()
+
+
+async def test_why_it_could_not_be_opened_early_hears_who_asks(
+    place: Environment, ring: WaitingKeyring
+) -> None:
+    ring.is_unlocked.set()
+    first = await open_profile(place, writable=True)
+    with opened_early(place):
+        with pytest.raises(InUseError):
+            await open_profile(place, writable=True)
+        await asyncio.to_thread(first.close)
+        (await open_profile(place, writable=True)).close()
+
+
+async def test_who_goes_away_from_what_is_opened_early_leaves_it_to_nobody(
+    place: Environment, ring: WaitingKeyring
+) -> None:
+    with opened_early(place):
+        await given_up(place, ring)
+    ring.is_unlocked.set()
     (await open_profile(place, writable=True)).close()

@@ -13,8 +13,8 @@ from kiosk.bootstrap import host_laptop, own_office
 from kiosk.bootstrap.environment import SystemClock
 from kiosk.bootstrap.office_beside import OfficeBeside, own_redirect_uri
 from kiosk.bootstrap.office_folder import OfficeFolder
+from kiosk.bootstrap.opening import open_profile
 from kiosk.bootstrap.own_office import OwnOfficeHere
-from kiosk.bootstrap.service import open_profile
 from kiosk.office.state import STATE_FILE
 from kiosk.settings import Settings
 from kiosk.settings_file import change_settings, load_settings, save_settings

@@ -17,8 +17,9 @@ from kiosk.api.office import MOST_BYTES_OF_PAIRING
 from kiosk.bootstrap import pairing as bootstrap_pairing
 from kiosk.bootstrap.door import open_door
 from kiosk.bootstrap.environment import Environment, SystemClock
+from kiosk.bootstrap.opening import open_profile
 from kiosk.bootstrap.pairing import ROOM_BYTES, ROOM_FILE, PairedDoor, forget_office, pair_door
-from kiosk.bootstrap.service import kept_tokens, open_profile, open_service
+from kiosk.bootstrap.service import kept_tokens, open_service
 from kiosk.bootstrap.sign_in import keep_sign_in, sign_out
 from kiosk.core.message import Message
 from kiosk.core.presence import InputMethod

@@ -12,9 +12,9 @@ import pytest
 from kiosk.bootstrap import pairing, pairing_here
 from kiosk.bootstrap.door import open_door
 from kiosk.bootstrap.environment import Environment, SystemClock
+from kiosk.bootstrap.opening import open_profile
 from kiosk.bootstrap.pairing import KEYRING_WAITS
 from kiosk.bootstrap.pairing_here import PairDoorHere
-from kiosk.bootstrap.service import open_profile
 from kiosk.bootstrap.sign_in import keep_sign_in
 from kiosk.core.policy import ALL_EVENTS, DoorPolicy, Supervisor, document_of
 from kiosk.core.presence import InputMethod, RowKind

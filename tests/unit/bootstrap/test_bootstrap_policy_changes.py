@@ -11,7 +11,7 @@ import pytest
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.environment import SystemClock
 from kiosk.bootstrap.first_run import FirstRun
-from kiosk.bootstrap.service import open_profile
+from kiosk.bootstrap.opening import open_profile
 from kiosk.core.policy import DoorPolicy, Supervisor
 from kiosk.core.presence import RowKind
 from kiosk.engine.controller import DoorController

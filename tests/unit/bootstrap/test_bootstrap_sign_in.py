@@ -14,7 +14,7 @@ from keyring.backends import fail
 from kiosk.api.auth import GivenToken
 from kiosk.bootstrap import sign_in
 from kiosk.bootstrap.environment import Environment, SystemClock, load_environment
-from kiosk.bootstrap.service import open_profile
+from kiosk.bootstrap.opening import open_profile
 from kiosk.bootstrap.sign_in import TokensHere, keep_sign_in
 from kiosk.engine.errors import StoreError
 from kiosk.engine.sign_in_here import Keeping
