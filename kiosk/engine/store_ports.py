@@ -210,7 +210,10 @@ class Store(Protocol):
         ...
 
     async def faults(self) -> list[str]:
-        """What is wrong with the file; nothing where it is sound. It takes long, and no scan waits."""
+        """What is wrong with the file; nothing where it is sound. It takes long, and no scan waits.
+
+        Where it is anything, the next start for writing puts it right before it opens.
+        """
         ...
 
     @property

@@ -22,10 +22,10 @@ class JournalledCommits(Commits):
     """Commits of the writer of the database at `path`, each in the journal before it may be believed."""
 
     def __init__(self, path: Path, journal: Journal) -> None:
+        super().__init__()
         self._path = path
         self._journal = journal
         self._files: OpenFiles | None = None
-        self._refused = ""
         self._log = log_file_of(path)
         self._place = Place()
 
@@ -35,13 +35,16 @@ class JournalledCommits(Commits):
         self._files = OpenFiles(self._path)
         self._place = place_behind(self._log, self._place)
 
-    def begin(self, connection: Connection) -> None:
-        """Begin a transaction. Raises StoreError where its files are gone, or it is refused."""
-        if self._refused:
-            raise StoreError(self._refused)
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether the files may be others than those that were opened, or damaged."""
+        return super().is_doubtful or self._files is None or self._files.are_gone
+
+    def check(self) -> None:
+        """Raise StoreError where nothing is to be written any more, or it would be to files that are gone."""
+        super().check()
         if self._files is not None:
             self._files.check()
-        super().begin(connection)
 
     def commit(self, connection: Connection) -> None:
         """Commit. Raises StoreError where it went to files that are gone: then it is not to be believed."""
@@ -56,10 +59,6 @@ class JournalledCommits(Commits):
         is_news = bool(changes) or self._place != before
         if is_news and not self._journal.append([*changes, reaching(self._place)]):
             self._journal.stays_behind(newest_in(connection))
-
-    def refuse(self, why: str) -> None:
-        """Begin no transaction from now on, and say why."""
-        self._refused = why
 
     def closing(self, connection: Connection) -> None:
         """The writer is about to end: the last moment to make a journal that somebody took away."""

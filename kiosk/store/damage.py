@@ -1,4 +1,4 @@
-"""Damage and loss: found at the start, before anything is written, and mended as far as anything tells of it.
+"""Damage and loss: mended at a start, before anything is written, as far as anything tells of it.
 
 Looked at are the file and its log (kiosk.store.integrity), and the journal against the ledger. A damaged
 database is set aside and never deleted, named `kiosk.damaged-N.db`; a new one gets what its pages, its log
@@ -22,11 +22,8 @@ from kiosk.store.integrity import (
     examine,
     index_of,
     is_found_damaged,
-    let_look_first,
     log_file_of,
     log_of,
-    look_is_due,
-    looked,
     reader_of,
 )
 from kiosk.store.journal import (
@@ -41,6 +38,7 @@ from kiosk.store.journal import (
 )
 from kiosk.store.journal_changes import JOURNAL_BEGUN, all_there_is, newest_in
 from kiosk.store.ledger import count_anew
+from kiosk.store.left_sound import SOUND_FILE, begin_note, starts_since_look, take_note_away
 from kiosk.store.lost_commits import NOTHING_LOST, LostCommits, keep, lost_commits, put_right
 from kiosk.store.notes import put_note
 from kiosk.store.open_files import BESIDE
@@ -71,45 +69,46 @@ _TO_MEND = "Open the door, or sync, and what is lost is put back; nothing was ch
 log = logging.getLogger(__name__)
 
 
-def mend(path: Path, key: bytes) -> Finding:
-    """Examine the database at `path`, and put right what can be; what was found of it.
+def mend(path: Path, key: bytes) -> int:
+    """Examine the database at `path`, and put right what can be.
 
-    Every step may be cut off and is finished the next time. The profile must be owned. Raises StoreError
-    where the file is another profile's, or cannot be read at all.
+    How many starts there were since its whole structure was looked at; 0 where that was now, or it was made
+    anew. Every step may be cut off and is finished the next time. The profile must be owned. Raises
+    StoreError where the file is another profile's, or cannot be read at all.
     """
     try:
         return _mend(path, key)
     except StoreError as error:
-        if not is_found_damaged(error.__cause__) or look_is_due(path):
+        if not is_found_damaged(error.__cause__) or not (path.parent / SOUND_FILE).exists():
             raise
-        let_look_first(path)
+        take_note_away(path)  # nothing waits until later now
         return _mend(path, key)
 
 
-def _mend(path: Path, key: bytes) -> Finding:
+def _mend(path: Path, key: bytes) -> int:
     try:
         _finish(path)
         journal = read_journal(path.parent / JOURNAL_FILE, key)
         bring_to_disk(path.parent / JOURNAL_FILE)  # what it tells may soon be told by nothing else
-        finding, recovered = _mended(path, key, journal)
-        if finding is not Finding.SOUND_SO_FAR:
-            looked(path)
+        starts, recovered = _mended(path, key, journal)
+        begin_note(path)
     except OSError as error:
         raise StoreError(f"{path} cannot be read: {error.strerror or error}") from error
     if recovered is not None:
         log.warning("%s", recovered.summary)
-    return finding
+    return starts
 
 
-def _mended(path: Path, key: bytes, journal: Journalled) -> tuple[Finding, Recovered | None]:
-    ended = not (log_file_of(path).exists() or index_of(path).exists())
+def _mended(path: Path, key: bytes, journal: Journalled) -> tuple[int, Recovered | None]:
+    in_order = not (log_file_of(path).exists() or index_of(path).exists())
+    starts = starts_since_look(path, key) if in_order else None
     beside = log_of(path, reader_of(path, key))
     lost = lost_commits(path, beside, journal)
     keep(path, lost)
     if journal.torn and (journal.whole or journal.behind) and not lost.any:
         _cut_torn_end(path, key, journal)
-    in_order = ended and journal.whole and not (journal.torn or lost.any)
-    finding = examine(path, key, known=journal.there, journalled=journal.whole, in_order=in_order)
+    left_sound = starts is not None
+    finding = examine(path, key, known=journal.there, journalled=journal.whole, left_sound=left_sound)
     match finding:
         case Finding.FOREIGN:
             if lost.is_new:  # of a file or with a key that is not this profile's, nothing was found out
@@ -119,6 +118,7 @@ def _mended(path: Path, key: bytes, journal: Journalled) -> tuple[Finding, Recov
                 " this profile's own kiosk.db back, or move this one away to begin anew"
             )
         case Finding.DAMAGED:
+            take_note_away(path)  # the disk may be full for what comes now
             found, unsure = _found(path, key, journal, lost)
             aside = name_aside(path.parent, ".db")
             built = _build(path.with_name(_RECOVERED), key, found, journal, aside.name, unsure=unsure)
@@ -126,7 +126,7 @@ def _mended(path: Path, key: bytes, journal: Journalled) -> tuple[Finding, Recov
             _finish(path)
             counted = replace(journal, behind=(0, 0) if journal.behind else None)  # of what it lacks
             _settle(path, key, counted)
-            return finding, built
+            return 0, built
         case _:
             if finding is Finding.NEW and not lost.is_new:  # another profile was here, and lost it
                 put_right(path)
@@ -137,7 +137,8 @@ def _mended(path: Path, key: bytes, journal: Journalled) -> tuple[Finding, Recov
             if finding is not Finding.NEW:  # somebody put it back: what was recovered meanwhile is older
                 _take_away(path.with_name(_RECOVERED))
                 _take_away(path.with_name(_BEING_BUILT))
-            return finding, recovered
+            since = starts if starts is not None and finding is Finding.SOUND_SO_FAR else -1
+            return since + 1, recovered
 
 
 def _cut_torn_end(path: Path, key: bytes, journal: Journalled) -> None:

@@ -14,7 +14,8 @@ from sqlcipher3 import dbapi2 as sqlite
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 from kiosk.store.connection import Connection, connect, translated
-from kiosk.store.integrity import is_found_damaged, let_look_first, page_faults, structure_faults
+from kiosk.store.integrity import is_found_damaged, page_faults, structure_faults
+from kiosk.store.left_sound import take_note_away
 from kiosk.store.schema import MIGRATIONS, NEWER, OlderSchemaError, migrate, schema_version
 from kiosk.store.turns import Priority, ScansAhead
 from kiosk.store.worker import Commits, Work, Worker
@@ -22,7 +23,10 @@ from kiosk.store.worker import Commits, Work, Worker
 T = TypeVar("T")
 
 STEPS_BETWEEN_PAUSES = 1000
-"""After so many steps of SQLite's machine, a millisecond at the most, a report looks whether to pause."""
+"""After so many steps of SQLite's machine, a millisecond at the most, a report looks whether to pause. Where
+it looks at the structure, a step is a page."""
+LONGEST_TOLD = 300
+"""Of what is damaged: SQLite tells a hundred faults at once."""
 
 log = logging.getLogger(__name__)
 
@@ -42,7 +46,7 @@ class Database:
         self._search: Future[Any] | None = None
         self._scans = ScansAhead()
         self._looking: threading.Thread | None = None
-        self._is_closing = False
+        self._is_closing = self._has_looked = self._is_doubtful = False
         try:
             self._writer = (
                 self._worker("store-writer", self._open_writer, writes=self._commits) if writable else None
@@ -53,7 +57,7 @@ class Database:
             self._reporter = self._worker("store-reports", self._open_patient_reader, writes=None)
         except BaseException as error:
             if is_found_damaged(error.__cause__):
-                let_look_first(path)
+                take_note_away(path)
             self.close()
             raise
 
@@ -76,11 +80,14 @@ class Database:
         return connection
 
     def _open_reader(self) -> Connection:
-        connection = connect(self._path, self._key, writable=False)
-        version = schema_version(connection)
+        connection, version = connect(self._path, self._key, writable=False), None
+        try:
+            version = schema_version(connection)
+        finally:
+            if version != len(MIGRATIONS):
+                connection.close()
         if version == len(MIGRATIONS):
             return connection
-        connection.close()
         if version > len(MIGRATIONS):
             raise StoreError(NEWER)
         raise OlderSchemaError(
@@ -145,10 +152,22 @@ class Database:
             with closing(self._open_patient_reader()) as fresh:  # a used one remembers too much of the search
                 faults = page_faults(fresh, self._path, self._key) + structure_faults(fresh)
             if faults:
-                let_look_first(self._path)
+                self._is_doubtful = True
+                take_note_away(self._path)
             return faults
 
         return await self.report(work)
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether there is any sign that the file may be damaged, or another one."""
+        of_workers = any(worker.is_doubtful for worker in self._workers)
+        return self._is_doubtful or of_workers or self._commits.is_doubtful
+
+    @property
+    def has_looked(self) -> bool:
+        """Whether the look behind the door came to its end."""
+        return self._has_looked
 
     def look_behind(self) -> None:
         """Look at the structure as a whole from now on, on a thread of its own, which pauses for scans.
@@ -160,16 +179,23 @@ class Database:
 
     def _look_behind(self) -> None:
         try:
-            faults = (
-                self._structure_now() and self._structure_now()
-            )  # it stops the door: nobody is sure at once
-        except (StoreError, sqlite.Error) as error:
-            log.info("the structure was not looked at: %s", "closing" if self._is_closing else error)
-            return
-        if not faults:
-            return
-        log.error("the structure is damaged: %s", "; ".join(faults[:3]))
-        let_look_first(self._path)
+            if self._structure_now():
+                take_note_away(self._path)
+                self._is_doubtful = True
+                if faults := self._structure_now():  # as it stops the door, one look is not enough
+                    self._stop(faults)
+                    return
+                self._is_doubtful = False
+            self._has_looked = True
+        except (StoreError, sqlite.Error, MemoryError) as error:
+            if self._is_closing:
+                log.info("the structure was not looked at to the end: the profile closes")
+            else:
+                self._is_doubtful = True
+                log.warning("the structure could not be looked at: %s", type(error).__name__)
+
+    def _stop(self, faults: list[str]) -> None:
+        log.error("the structure is damaged: %s", "; ".join(faults)[:LONGEST_TOLD])
         damaged = Message(
             "{path} was found to be damaged: nothing is recorded any more. Close Kiosk and start it again:"
             " what can be read is put back",
@@ -179,23 +205,28 @@ class Database:
 
     def _structure_now(self) -> list[str]:
         """What is wrong with the structure. Raises StoreError and sqlite.Error where nobody can look."""
-        with closing(self._open_reader()) as fresh:
-            fresh.set_progress_handler(self._goes_on, STEPS_BETWEEN_PAUSES)
-            try:
+        try:
+            with closing(self._open_reader()) as fresh:
+                fresh.set_progress_handler(self._goes_on, STEPS_BETWEEN_PAUSES)
                 return structure_faults(fresh)
-            except sqlite.DatabaseError as error:
-                if not is_found_damaged(error):
-                    raise
+        except (StoreError, sqlite.Error) as error:
+            if is_found_damaged(error) or is_found_damaged(error.__cause__):
                 return [str(error)]
+            raise
 
     def _goes_on(self) -> int:
         """Pause while a guest waits; anything but 0, which makes SQLite give up, once the profile closes."""
         return self._scans.let_go_ahead() or int(self._is_closing)
 
     async def maintain(self, work: Work[T]) -> T:
-        """Run `work` on a connection of its own, outside any transaction. Raises StoreError."""
+        """Run `work` on a connection of its own, outside any transaction; once nobody looks at the structure.
+
+        Raises StoreError.
+        """
 
         def maintained() -> T:
+            self._end_of_look()  # it reads the file as it was, which keeps what is purged
+            self._commits.check()
             connection = connect(self._path, self._key, writable=True)
             try:
                 return work(connection)
@@ -224,8 +255,11 @@ class Database:
     def close(self) -> None:
         """Finish what is queued and join the threads."""
         self._is_closing = True
+        self._end_of_look()  # who closes last copies the log into the file: that must be the writer
         for worker in reversed(self._workers):
             worker.close()
+        self._commits.close()
+
+    def _end_of_look(self) -> None:
         if self._looking is not None:
             self._looking.join()
-        self._commits.close()

@@ -4,9 +4,8 @@ and a count of what its partial indexes hold.
 Nothing is written to it, and the log is looked at before SQLite opens it. A copy of its salt is kept beside
 it, without which a damaged file could not be read.
 
-The structure of a long guest list takes seconds. Where the program before ended in order it is looked at
-behind the open door (kiosk.store.database), and everything else before. What is found then is for the next
-start, which `kiosk.look` tells of: it looks at all of it first.
+The structure of a long guest list takes seconds. Where the file is as it was left (kiosk.store.left_sound),
+it is looked at behind the open door (kiosk.store.database), and everything else before.
 """
 
 import logging
@@ -17,7 +16,7 @@ from pathlib import Path
 
 from sqlcipher3 import dbapi2 as sqlite
 
-from kiosk.engine.atomic_file import remove_durably, replacing
+from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.store.connection import Connection, connect, translated
 from kiosk.store.pages import PAGE_BYTES, SALT_BYTES, PageReader, file_pages, whole_pages
@@ -26,8 +25,6 @@ from kiosk.store.write_ahead_log import Log, walk
 
 SALT_FILE = "kiosk.salt"
 """A copy of the database's first 16 bytes: without them no page of it could be read."""
-LOOK_FILE = "kiosk.look"
-"""While it is there, a start looks at the whole structure before the door opens."""
 LOOKED_AT_FIRST_BYTES = 4 * 1024 * 1024
 """A database of no more is looked at as a whole before, which takes no time that anybody notices."""
 CHECK_CACHE_KIB = 128 * 1024
@@ -44,18 +41,18 @@ class Finding(Enum):
 
     NEW = "there is none yet"
     SOUND = "every page is whole, and so is the structure"
-    SOUND_SO_FAR = "so is every page, and the structure of all but the guest list, which was not looked at"
+    SOUND_SO_FAR = "every page is whole, and so is the structure but for the guest list's, which may wait"
     DAMAGED = "it is this profile's, and damaged"
     FOREIGN = "no page of it opens with this profile's key"
 
 
 def examine(
-    path: Path, key: bytes, *, known: bool = False, journalled: bool = False, in_order: bool = False
+    path: Path, key: bytes, *, known: bool = False, journalled: bool = False, left_sound: bool = False
 ) -> Finding:
     """Look at the whole file and its log. `known`: there was one, whatever the folder holds.
 
     `journalled`: the journal is whole. Then a last commit that SQLite drops is no damage: if anybody heard
-    of it, the journal holds what cannot be fetched again. `in_order`: so did the program before end, and the
+    of it, the journal holds what cannot be fetched again. `left_sound`: the file is as it was left, and the
     structure of a long guest list may be looked at later.
     Raises StoreError where it is locked or cannot be read.
     """
@@ -72,7 +69,7 @@ def examine(
             raise
         return _which(path, key)
     try:
-        later = in_order and _may_be_looked_at_later(path, connection)
+        later = left_sound and _may_be_looked_at_later(path, connection)
         whole = _is_whole(path, key, connection, log_beside, but_the_list=later)
     except sqlite.DatabaseError as error:
         if not _is_damage(error):
@@ -86,9 +83,9 @@ def examine(
 
 
 def _may_be_looked_at_later(path: Path, connection: Connection) -> bool:
-    """Whether nothing asks for a look at the whole structure: what an older Kiosk wrote is changed next."""
+    """Whether it takes long to look at the whole structure; what an older Kiosk wrote is changed next."""
     is_long = path.stat().st_size > LOOKED_AT_FIRST_BYTES
-    return is_long and not look_is_due(path) and schema_version(connection) == len(MIGRATIONS)
+    return is_long and schema_version(connection) == len(MIGRATIONS)
 
 
 def _is_whole(
@@ -227,28 +224,6 @@ def _is_damage(error: Exception) -> bool:
 def is_found_damaged(error: object) -> bool:
     """Whether SQLite, asked for something else, said that the file is damaged, or is none."""
     return type(error) is sqlite.DatabaseError  # what has another cause is one of its subclasses
-
-
-def look_is_due(path: Path) -> bool:
-    """Whether the structure of the database at `path` is to be looked at before it is opened."""
-    return (path.parent / LOOK_FILE).exists()
-
-
-def let_look_first(path: Path) -> None:
-    """Let the next start look at the whole structure before it opens the database, which may be damaged."""
-    try:
-        with replacing(path.parent / LOOK_FILE):
-            pass
-    except StoreError as error:
-        log.warning("the next start may not look at the structure first: %s", error)
-
-
-def looked(path: Path) -> None:
-    """The structure was looked at, or made anew: it is no longer due."""
-    try:
-        remove_durably(path.parent / LOOK_FILE)
-    except StoreError as error:
-        log.warning("each start looks at the structure first: %s", error)
 
 
 def _which(path: Path, key: bytes) -> Finding:

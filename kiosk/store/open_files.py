@@ -66,6 +66,11 @@ class OpenFiles:
         self._known = {name: found for name in names if (found := identity(name)) is not None}
         self._trouble: str = ""
 
+    @property
+    def are_gone(self) -> bool:
+        """Whether any of them was found removed or replaced."""
+        return bool(self._trouble)
+
     def check(self) -> None:
         """Raise StoreError once any of them was removed or replaced, and ever after.
 

@@ -51,7 +51,7 @@ class Ownership:
             taken.pop_all()
 
     def has_looked(self) -> None:
-        """Let others read the profile: it is sound now."""
+        """Let others read the profile: what was wrong with it is put right now."""
         self._opening.release()
 
     def give_up(self) -> None:

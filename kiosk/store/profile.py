@@ -19,12 +19,13 @@ from kiosk.store.guest_notes import GuestNoteStore
 from kiosk.store.guests import GuestStore
 from kiosk.store.handover import HandoverStore
 from kiosk.store.incidents import IncidentStore
-from kiosk.store.integrity import SALT_FILE, Finding, remember_salt
+from kiosk.store.integrity import SALT_FILE, remember_salt
 from kiosk.store.journal import JOURNAL_FILE
 from kiosk.store.journal_writer import Journal
 from kiosk.store.keys import KEY_FILE, find_key, keep_key
 from kiosk.store.late_checks import LateCheckStore
 from kiosk.store.ledger import LedgerStore
+from kiosk.store.left_sound import leave_note, take_note_away
 from kiosk.store.lost_commits import LOST_FILE
 from kiosk.store.notes import NoteStore
 from kiosk.store.open_files import refuse_pipes
@@ -59,8 +60,11 @@ class Profile:
         database: Database,
         owned: Ownership | None,
         commits: JournalledCommits | None = None,
+        closed: Callable[[], None] = lambda: None,
     ) -> None:
+        """`closed` is called once the database is, while the profile is still owned."""
         self.folder = folder
+        self._closed = closed
         self._db = database
         self._owned = owned
         self.ledger = LedgerStore(database)
@@ -87,7 +91,8 @@ class Profile:
 
         To be read, a folder has to hold at least the beginning of a profile: whoever mistypes its name gets
         no new one. One that is damaged, or has lost some of what was recorded, is put right first
-        (kiosk.store.damage), and is not read before. Blocks: call it before the loop runs, or in a thread.
+        (kiosk.store.damage), and is not read before; at the structure of a long guest list that is as it was
+        left somebody looks behind the open door. Blocks: call it before the loop runs, or in a thread.
         Raises NoProfileError where there is nothing to read, InUseError where another process owns it, or has
         it and did not look yet, OlderSchemaError where only opening it for writing may bring it up to date,
         StoreError where it cannot be opened.
@@ -106,20 +111,25 @@ class Profile:
             raise StoreError(f"the profile folder {folder} cannot be used: {error.strerror}") from error
         try:
             found = find_key(folder, passphrase)
-            key, commits, finding = found.key, None, Finding.SOUND
+            key, commits, starts = found.key, None, 0
             if owned is None:
                 look_where_nobody_has(folder, lambda: damage.look(path, key))
             else:
-                finding = damage.mend(path, key)
+                starts = damage.mend(path, key)
                 owned.has_looked()
                 commits = JournalledCommits(path, Journal(folder / JOURNAL_FILE, key))
             database = Database(path, key, writable=owned is not None, commits=commits)
-            if commits is not None:
+            if commits is None:
+                return cls(folder, database, owned)
+            try:
                 remember_salt(path)
                 keep_key(folder, found)
-            if finding is Finding.SOUND_SO_FAR:
-                database.look_behind()
-            return cls(folder, database, owned, commits)
+                if starts:
+                    database.look_behind()
+            except BaseException:
+                database.close()
+                raise
+            return cls(folder, database, owned, commits, lambda: _note_sound(path, key, database, starts))
         except OSError as error:
             _give_up(owned)
             raise StoreError(f"the profile folder {folder} cannot be used: {error.strerror}") from error
@@ -129,8 +139,12 @@ class Profile:
 
     def close(self) -> None:
         """Finish what is queued, join the threads and give the profile up."""
-        self._db.close()
-        _give_up(self._owned)
+        try:
+            self._db.close()
+            closed, self._closed = self._closed, lambda: None
+            closed()
+        finally:
+            _give_up(self._owned)
 
     async def at_door(self, work: Callable[[Transaction], T]) -> T:
         """See engine.store_ports.Store."""
@@ -144,6 +158,14 @@ class Profile:
         """See engine.store_ports.Store. It is what `page_faults` and `structure_faults` find."""
 
         return await self._db.faults()
+
+
+def _note_sound(path: Path, key: bytes, database: Database, starts: int) -> None:
+    """Note that it is left sound, where there is no doubt."""
+    if database.is_doubtful:
+        take_note_away(path)
+    else:
+        leave_note(path, key, 0 if database.has_looked else starts)
 
 
 def _give_up(owned: Ownership | None) -> None:

@@ -13,7 +13,6 @@ from sqlcipher3 import dbapi2 as sqlite
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 from kiosk.store.connection import Connection, translated
-from kiosk.store.integrity import is_found_damaged, let_look_first
 from kiosk.store.turns import Priority, Turns
 
 T = TypeVar("T")
@@ -21,6 +20,8 @@ Work = Callable[[Connection], T]
 
 TOGETHER_S = 0.01
 """For so long one everyday job after the other joins a transaction, so that they share its commit."""
+INTERRUPTED = "interrupted"
+"""What SQLite says of what was given up."""
 LOG_PAGES = 250
 """From so many pages on, the log is copied into the file; a quarter of SQLite's number, to be quick."""
 LONGEST_LOG_PAGES = 2000
@@ -38,19 +39,34 @@ class Job(NamedTuple):
 class Commits:
     """How a writer begins and commits; what it raises makes the job fail. See also kiosk.store.commits."""
 
+    def __init__(self) -> None:
+        self._refused = ""
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether the files may be others than those that were opened, or damaged."""
+        return bool(self._refused)
+
+    def refuse(self, why: str) -> None:
+        """Begin no transaction from now on, and say why."""
+        self._refused = why
+
+    def check(self) -> None:
+        """Raise StoreError where nothing is to be written any more."""
+        if self._refused:
+            raise StoreError(self._refused)
+
     def opened(self, connection: Connection) -> None:
         """The writer has opened its connection."""
 
     def begin(self, connection: Connection) -> None:
-        """Begin a transaction."""
+        """Begin a transaction. Raises StoreError where nothing is to be written any more."""
+        self.check()
         connection.execute("BEGIN IMMEDIATE")
 
     def commit(self, connection: Connection) -> None:
         """Commit; what was written may be believed on return."""
         connection.execute("COMMIT")
-
-    def refuse(self, why: str) -> None:
-        """Begin no transaction from now on, and say why."""
 
     def closing(self, connection: Connection) -> None:
         """The writer is about to close its connection."""
@@ -74,6 +90,8 @@ class Worker:
         self._turns: Turns[Job] = Turns()
         self._ready: Future[None] = Future()
         self.connection: Connection = None
+        self.is_doubtful = False
+        """Whether SQLite failed at anything; a search that was given up is no failure."""
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
         self._ready.result()
@@ -130,8 +148,7 @@ class Worker:
     def _translated(self, error: BaseException) -> BaseException:
         if not isinstance(error, sqlite.Error):
             return error
-        if is_found_damaged(error):
-            let_look_first(self._path)
+        self.is_doubtful |= INTERRUPTED not in str(error)
         return translated(error, self._path)
 
     def _do_together(self, first: Job, writes: Commits) -> None:

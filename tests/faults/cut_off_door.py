@@ -133,7 +133,7 @@ def _die(after_commits: int) -> None:
         if left <= 0:
             os.kill(os.getpid(), signal.SIGKILL)
 
-    JournalledCommits.begin = begin  # type: ignore[method-assign]
+    JournalledCommits.begin = begin  # type: ignore[method-assign,assignment]
     JournalledCommits.commit = commit  # type: ignore[method-assign]
 
 

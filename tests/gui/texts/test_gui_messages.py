@@ -39,6 +39,7 @@ SHOWN = (
     "bootstrap/office_sign_in.py",
     "bootstrap/own_office.py",
     "bootstrap/pairing_here.py",
+    "bootstrap/opening.py",
     "bootstrap/service.py",
     "bootstrap/sign_in.py",
     "bootstrap/taking_over_here.py",
@@ -63,6 +64,7 @@ SHOWN = (
     "store/ownership.py",
     "store/takeover.py",
     "store/ticket_rows.py",
+    "store/worker.py",
 )
 """Where every error may come to the screen: it is made of a Message, or named in NOT_SHOWN."""
 

@@ -572,6 +572,7 @@ async def test_nobody_looks_for_a_double_that_was_undone_before_its_answer(
     async with at_door(profile, confirm_ms=10) as (door, service, clock):
         service.hold, service.replies["paid"] = asyncio.Event(), [IN_BEFORE]
         first = await scan(door, "paid")
+        await until(lambda: service.asked == ["paid"])
         if undone_first:
             assert isinstance(await door.controller.undo(first.admission_id), Undone)
         service.hold.set()
@@ -627,6 +628,7 @@ async def test_whoever_came_in_after_the_undo_is_looked_for(profile: Profile) ->
     async with at_door(profile, confirm_ms=10) as (door, service, _clock):
         service.hold, service.replies["paid"] = asyncio.Event(), [IN_BEFORE]
         first = await scan(door, "paid")
+        await until(lambda: service.asked == ["paid"])
         assert isinstance(await door.controller.undo(first.admission_id), Undone)
         again = await scan(door, "paid")
         assert again.verdict.kind is VerdictKind.ADMIT

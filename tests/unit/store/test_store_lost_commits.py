@@ -126,7 +126,7 @@ def cut_off(step: Callable[..., Any], *, done: bool) -> Callable[..., Any]:
         ("examine", True, False),
         ("_build", False, True),
         ("_build", True, True),
-        ("_set_aside", True, True),
+        ("move_aside", True, True),
         ("_settle", False, True),
     ],
 )
