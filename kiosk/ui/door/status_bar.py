@@ -99,6 +99,8 @@ class StatusBar(QFrame):
             pill.clicked.connect(lambda _=False, topic=topic: self._explain(topic))
         self._absent = {self.capacity, self.battery, self.hub}
         self._lines = 0
+        self._known_lines: dict[int, int] = {}
+        """What `lines_for` came to since everything was placed; the window asks with each verdict."""
         self._usual_widths: dict[tuple[Pill, float], int] = {}
         self._link, self._count, self._has_list = LinkState.UNKNOWN, OutboxCount(), False
         theme.changed.connect(self._apply_theme)
@@ -201,9 +203,11 @@ class StatusBar(QFrame):
         What is always there counts with the widest of its usual words, so that a lost link or a growing age
         moves nothing on the screen.
         """
-        pills = sum(max(pill.width_for(brief=True), self._usual(pill)) for pill in self._present())
-        titles = min(self._titles_want(), self._theme.px(TITLES_PX))
-        return 1 if titles + pills + self._around(width) <= width else 2
+        if width not in self._known_lines:
+            pills = sum(max(pill.width_for(brief=True), self._usual(pill)) for pill in self._present())
+            titles = min(self._titles_want(), self._theme.px(TITLES_PX))
+            self._known_lines[width] = 1 if titles + pills + self._around(width) <= width else 2
+        return self._known_lines[width]
 
     def height_for(self, lines: int) -> int:
         """The height of a strip with so many lines, in pixels of the window."""
@@ -278,6 +282,7 @@ class StatusBar(QFrame):
         self._place()
 
     def _place(self) -> None:
+        self._known_lines.clear()
         before, self._lines = self._lines, self.lines_for(self.width())
         if before not in (0, self._lines):
             self.lines_changed.emit()

@@ -60,6 +60,7 @@ class ActionButtons(QObject):
         self._theme = theme
         self._shown: tuple[Action, ...] = ()
         self._paint: Paint | None = None
+        self._stacked: tuple[object, ...] = ()
         self._types: dict[Action, _Type] = {}
         self._worn: dict[Action, tuple[Paint, _Type, float]] = {}
         self._buttons = {action: PressButton(label(action), on) for action in Action}
@@ -89,15 +90,17 @@ class ActionButtons(QObject):
 
     def stack(self, room: QRect) -> None:
         """Put them under one another at the foot of `room`, the first on top; beside where it is low."""
-        if not self._shown:
+        mirrored = any(reads_from_right(button) for button in self._buttons.values())
+        asked = room, self._shown, self._theme.zoom, mirrored
+        if not self._shown or asked == self._stacked:  # the window is arranged anew with each verdict
             return
+        self._stacked = asked
         rows = self._rows(room)
         least, close = self._theme.px(TOUCH_PX), self._theme.px(BESIDE_PX)
         gap, n = self._theme.px(GAP_PX), len(rows)
         tall = max(min(self._theme.px(TALL_PX), (room.height() - gap * (n - 1)) // n), least)
         gap = max(min(gap, (room.height() - tall * n) // max(n - 1, 1)), close)
         y = room.bottom() + 1 - n * tall - (n - 1) * gap
-        mirrored = any(reads_from_right(button) for button in self._buttons.values())
         for row in rows:
             self._fill(row, QRect(room.x(), y, room.width(), tall), close, mirrored=mirrored)
             y += tall + gap
