@@ -4,13 +4,16 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 from kiosk.bootstrap.environment import Environment
 from kiosk.engine.errors import NoPlaceForKeysError, PassphraseError, StoreError
 from kiosk.engine.look_up import look_up
 from kiosk.store.keys import look_for_passphrase
 from kiosk.store.profile import Profile
+
+ENDS_WITHIN_S = 1.0
+"""A program that ends waits no longer for what it opened for nobody; a keyring may wait for its password."""
 
 
 class _Opening:
@@ -20,7 +23,7 @@ class _Opening:
         self.home = environment.home
         self._passphrase, self._writable, self._earlier = environment.passphrase, writable, earlier
         self.ended = threading.Event()
-        """Set once nothing of it holds the profile's locks, where it was given up."""
+        """Set once it is open, or is not to be; of what was given up, nothing holds the locks then."""
         self._deciding, self._given_up = threading.Lock(), threading.Event()
         self._profile: Profile | None = None
         self._early: Future[Profile] | None = None
@@ -47,7 +50,7 @@ class _Opening:
         return self.open() if self._early is None else self._early.result()
 
     def open(self) -> Profile:
-        """The profile, open; closed where nobody waits any more. Blocks. Raises StoreError."""
+        """The profile, open; closed again where it was given up meanwhile. Blocks. Raises StoreError."""
         try:
             for one in self._earlier:
                 one.ended.wait()
@@ -83,14 +86,16 @@ def opened_early(environment: Environment) -> Iterator[None]:
     It is for whoever asks `open_profile` for it first, who hears what came of it; at the end for nobody.
     """
     opening = _Opening(environment, writable=True, earlier=[])
-    _early.append(opening)
-    opening.start()
+    with suppress(RuntimeError):  # no thread could be started: it is opened when it is asked for
+        opening.start()
+        _early.append(opening)
     try:
         yield
     finally:
         if opening in _early:
             _early.remove(opening)
             _let_go(opening)
+            opening.ended.wait(ENDS_WITHIN_S)
 
 
 async def passphrase_trouble(environment: Environment) -> PassphraseError | NoPlaceForKeysError | None:

@@ -23,7 +23,8 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.sandbox.world import SandboxOptions, World
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
-from kiosk.ui.app.run import NOT_SEEN, has_display, run, speak
+from kiosk.ui.app.display import has_display
+from kiosk.ui.app.run import NOT_SEEN, run, speak
 
 GUEST_EVERY_S = 4.0
 SIZE = (1280, 800)

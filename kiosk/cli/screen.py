@@ -1,5 +1,6 @@
 """`kiosk` without a command: opens the door screen."""
 
+import gc
 from contextlib import AbstractContextManager, nullcontext
 
 import typer
@@ -8,6 +9,8 @@ from kiosk.bootstrap.environment import Environment, load_environment
 from kiosk.bootstrap.opening import opened_early
 from kiosk.cli.environment import variables
 from kiosk.cli.exit_status import WORLD_ERRORS, CommandError, status_of, words_of
+from kiosk.store.profile import DATABASE_FILE
+from kiosk.ui.app.display import NO_DISPLAY, has_display
 from kiosk.ui.app.interrupts import HeldInterrupts
 
 
@@ -20,25 +23,28 @@ def main(context: typer.Context) -> None:
     """Open the door screen. What keeps it from opening is told in the screen's language."""
     if context.invoked_subcommand is None:
         try:
+            if not has_display():
+                raise CommandError(NO_DISPLAY)
             environment = load_environment(variables())
             with _opened_meanwhile(environment):
                 _open(environment)
         except WORLD_ERRORS as error:
-            from kiosk.ui.app.run import told
-
+            with HeldInterrupts() as interrupts:
+                from kiosk.ui.app.run import told
+            interrupts.raise_now()
             raise CommandError(words_of(error, told), status_of(error)) from error
 
 
 def _opened_meanwhile(environment: Environment) -> AbstractContextManager[None]:
-    """The screen takes long to load: until then the profile is opened, where there is no first run."""
-    return nullcontext() if environment.is_new else opened_early(environment)
+    """The screen takes long to load: until then a profile that is there is opened."""
+    if environment.is_new or not (environment.home / DATABASE_FILE).exists():
+        return nullcontext()
+    gc.disable()  # the profile's threads would collect what Qt makes: see kiosk.ui.app.run.Garbage
+    return opened_early(environment)
 
 
 def _open(environment: Environment) -> None:
     with HeldInterrupts() as interrupts:
         from kiosk.cli.window import open_window
-        from kiosk.ui.app.run import NO_DISPLAY, has_display
     interrupts.raise_now()
-    if not has_display():
-        raise CommandError(NO_DISPLAY)
     open_window(environment)

@@ -212,7 +212,7 @@ class Store(Protocol):
     async def faults(self) -> list[str]:
         """What is wrong with the file; nothing where it is sound. It takes long, and no scan waits.
 
-        Where it is anything, the next start for writing puts it right before it opens.
+        Where it is anything, the next start for writing looks at all of it before it opens.
         """
         ...
 

@@ -38,7 +38,7 @@ from kiosk.store.journal import (
 )
 from kiosk.store.journal_changes import JOURNAL_BEGUN, all_there_is, newest_in
 from kiosk.store.ledger import count_anew
-from kiosk.store.left_sound import SOUND_FILE, begin_note, starts_since_look, take_note_away
+from kiosk.store.left_sound import begin_note, starts_since_look, take_note_away
 from kiosk.store.lost_commits import NOTHING_LOST, LostCommits, keep, lost_commits, put_right
 from kiosk.store.notes import put_note
 from kiosk.store.open_files import BESIDE
@@ -79,7 +79,7 @@ def mend(path: Path, key: bytes) -> int:
     try:
         return _mend(path, key)
     except StoreError as error:
-        if not is_found_damaged(error.__cause__) or not (path.parent / SOUND_FILE).exists():
+        if not is_found_damaged(error.__cause__) or starts_since_look(path, key) is None:
             raise
         take_note_away(path)  # nothing waits until later now
         return _mend(path, key)
@@ -100,14 +100,14 @@ def _mend(path: Path, key: bytes) -> int:
 
 
 def _mended(path: Path, key: bytes, journal: Journalled) -> tuple[int, Recovered | None]:
-    in_order = not (log_file_of(path).exists() or index_of(path).exists())
+    in_order = journal.whole and not (journal.torn or log_file_of(path).exists() or index_of(path).exists())
     starts = starts_since_look(path, key) if in_order else None
     beside = log_of(path, reader_of(path, key))
     lost = lost_commits(path, beside, journal)
     keep(path, lost)
     if journal.torn and (journal.whole or journal.behind) and not lost.any:
         _cut_torn_end(path, key, journal)
-    left_sound = starts is not None
+    left_sound = starts is not None and not lost.any
     finding = examine(path, key, known=journal.there, journalled=journal.whole, left_sound=left_sound)
     match finding:
         case Finding.FOREIGN:

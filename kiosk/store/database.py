@@ -25,6 +25,10 @@ T = TypeVar("T")
 STEPS_BETWEEN_PAUSES = 1000
 """After so many steps of SQLite's machine, a millisecond at the most, a report looks whether to pause. Where
 it looks at the structure, a step is a page."""
+INTERRUPTED = "interrupted"
+"""What SQLite says of what was given up."""
+_FAILURES = (sqlite.Error, MemoryError)
+"""The second is also what SQLCipher says where a page that it wrote a moment ago does not open any more."""
 LONGEST_TOLD = 300
 """Of what is damaged: SQLite tells a hundred faults at once."""
 
@@ -47,6 +51,7 @@ class Database:
         self._scans = ScansAhead()
         self._looking: threading.Thread | None = None
         self._is_closing = self._has_looked = self._is_doubtful = False
+        self._maintaining = threading.Lock()
         try:
             self._writer = (
                 self._worker("store-writer", self._open_writer, writes=self._commits) if writable else None
@@ -56,13 +61,12 @@ class Database:
             self._searcher = self._worker("store-search", self._open_reader, writes=None)
             self._reporter = self._worker("store-reports", self._open_patient_reader, writes=None)
         except BaseException as error:
-            if is_found_damaged(error.__cause__):
-                take_note_away(path)
+            self._note_failure(error)
             self.close()
             raise
 
     def _worker(self, name: str, opened: Callable[[], Connection], *, writes: Commits | None) -> Worker:
-        worker = Worker(name, opened, self._path, writes=writes)
+        worker = Worker(name, opened, self._path, writes=writes, failed=self._note_failure)
         self._workers.append(worker)
         return worker
 
@@ -152,8 +156,7 @@ class Database:
             with closing(self._open_patient_reader()) as fresh:  # a used one remembers too much of the search
                 faults = page_faults(fresh, self._path, self._key) + structure_faults(fresh)
             if faults:
-                self._is_doubtful = True
-                take_note_away(self._path)
+                self._doubt(is_damaged=True)
             return faults
 
         return await self.report(work)
@@ -161,8 +164,19 @@ class Database:
     @property
     def is_doubtful(self) -> bool:
         """Whether there is any sign that the file may be damaged, or another one."""
-        of_workers = any(worker.is_doubtful for worker in self._workers)
-        return self._is_doubtful or of_workers or self._commits.is_doubtful
+        return self._is_doubtful or self._commits.is_doubtful
+
+    def _note_failure(self, error: BaseException) -> None:
+        """Doubt the file where SQLite failed; at what was given up it did not."""
+        cause = error if isinstance(error, _FAILURES) else error.__cause__
+        if isinstance(cause, _FAILURES) and INTERRUPTED not in str(cause):
+            self._doubt(is_damaged=is_found_damaged(cause))
+
+    def _doubt(self, *, is_damaged: bool) -> None:
+        """From now on; who only reads tells the next start at once, and of nothing but damage."""
+        self._is_doubtful = True
+        if is_damaged:
+            take_note_away(self._path)
 
     @property
     def has_looked(self) -> bool:
@@ -174,25 +188,29 @@ class Database:
 
         Where it is damaged nothing is written any more, and the next start looks before it opens.
         """
-        self._looking = threading.Thread(target=self._look_behind, name="store-look-behind", daemon=True)
-        self._looking.start()
+        looking = threading.Thread(target=self._look_behind, name="store-look-behind", daemon=True)
+        try:
+            looking.start()
+        except RuntimeError as error:
+            log.warning("nobody looks at the structure behind the door: %s", error)
+        else:
+            self._looking = looking
 
     def _look_behind(self) -> None:
         try:
             if self._structure_now():
-                take_note_away(self._path)
-                self._is_doubtful = True
+                self._doubt(is_damaged=True)
                 if faults := self._structure_now():  # as it stops the door, one look is not enough
                     self._stop(faults)
                     return
-                self._is_doubtful = False
             self._has_looked = True
-        except (StoreError, sqlite.Error, MemoryError) as error:
-            if self._is_closing:
+        except Exception as error:
+            if self._is_closing and INTERRUPTED in str(error):
                 log.info("the structure was not looked at to the end: the profile closes")
             else:
-                self._is_doubtful = True
+                self._doubt(is_damaged=False)
                 log.warning("the structure could not be looked at: %s", type(error).__name__)
+                log.debug("the fault", exc_info=True)
 
     def _stop(self, faults: list[str]) -> None:
         log.error("the structure is damaged: %s", "; ".join(faults)[:LONGEST_TOLD])
@@ -226,16 +244,27 @@ class Database:
 
         def maintained() -> T:
             self._end_of_look()  # it reads the file as it was, which keeps what is purged
-            self._commits.check()
-            connection = connect(self._path, self._key, writable=True)
-            try:
-                return work(connection)
-            except sqlite.Error as error:
-                raise translated(error, self._path) from error
-            finally:
-                connection.close()
+            with self._maintaining:
+                if self._is_closing:
+                    raise StoreError(Message("the profile is closed"))
+                self._commits.check()
+                connection = connect(self._path, self._key, writable=True)
+                connection.set_progress_handler(lambda: int(self._is_closing), STEPS_BETWEEN_PAUSES)
+                try:
+                    return work(connection)
+                except sqlite.Error as error:
+                    raise translated(error, self._path) from error
+                finally:
+                    connection.close()
 
-        return await asyncio.to_thread(maintained)
+        def noted() -> T:
+            try:
+                return maintained()
+            except StoreError as error:
+                self._note_failure(error)
+                raise
+
+        return await asyncio.to_thread(noted)
 
     async def search(self, work: Work[T]) -> T:
         """Run `work` on the searches' own reader; an unfinished earlier search is given up.
@@ -256,6 +285,8 @@ class Database:
         """Finish what is queued and join the threads."""
         self._is_closing = True
         self._end_of_look()  # who closes last copies the log into the file: that must be the writer
+        with self._maintaining:
+            pass  # what was under way is given up
         for worker in reversed(self._workers):
             worker.close()
         self._commits.close()

@@ -72,10 +72,10 @@ def leave_note(path: Path, key: bytes, starts: int) -> None:
     """
     beside = path.parent / SOUND_FILE
     try:
+        note = msgspec.json.encode(_Note(starts, _mark(path, key, starts)))
         if beside.exists():
-            note = _Note(starts, _mark(path, key, starts))
             with replacing(beside) as file:
-                file.write(msgspec.json.encode(note))
+                file.write(note)
     except (OSError, StoreError) as error:
         log.info("how the database was left is not noted: %s", error)
 

@@ -19,7 +19,7 @@ from kiosk.store.guest_notes import GuestNoteStore
 from kiosk.store.guests import GuestStore
 from kiosk.store.handover import HandoverStore
 from kiosk.store.incidents import IncidentStore
-from kiosk.store.integrity import SALT_FILE, remember_salt
+from kiosk.store.integrity import SALT_FILE, index_of, log_file_of, remember_salt
 from kiosk.store.journal import JOURNAL_FILE
 from kiosk.store.journal_writer import Journal
 from kiosk.store.keys import KEY_FILE, find_key, keep_key
@@ -161,8 +161,8 @@ class Profile:
 
 
 def _note_sound(path: Path, key: bytes, database: Database, starts: int) -> None:
-    """Note that it is left sound, where there is no doubt."""
-    if database.is_doubtful:
+    """Note that it is left sound, where there is no doubt, and all of it is in the file by now."""
+    if database.is_doubtful or log_file_of(path).exists() or index_of(path).exists():
         take_note_away(path)
     else:
         leave_note(path, key, 0 if database.has_looked else starts)

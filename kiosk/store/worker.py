@@ -20,8 +20,6 @@ Work = Callable[[Connection], T]
 
 TOGETHER_S = 0.01
 """For so long one everyday job after the other joins a transaction, so that they share its commit."""
-INTERRUPTED = "interrupted"
-"""What SQLite says of what was given up."""
 LOG_PAGES = 250
 """From so many pages on, the log is copied into the file; a quarter of SQLite's number, to be quick."""
 LONGEST_LOG_PAGES = 2000
@@ -82,16 +80,22 @@ class Worker:
     """
 
     def __init__(
-        self, name: str, open_connection: Callable[[], Connection], path: Path, *, writes: Commits | None
+        self,
+        name: str,
+        open_connection: Callable[[], Connection],
+        path: Path,
+        *,
+        writes: Commits | None,
+        failed: Callable[[BaseException], None] = lambda _: None,
     ) -> None:
+        """`failed` hears of whatever a job raised, on this thread."""
         self._path = path
         self._writes = writes
         self._open = open_connection
         self._turns: Turns[Job] = Turns()
         self._ready: Future[None] = Future()
         self.connection: Connection = None
-        self.is_doubtful = False
-        """Whether SQLite failed at anything; a search that was given up is no failure."""
+        self._failed = failed
         self._thread = threading.Thread(target=self._run, name=name, daemon=True)
         self._thread.start()
         self._ready.result()
@@ -146,10 +150,8 @@ class Worker:
             future.set_result(result)
 
     def _translated(self, error: BaseException) -> BaseException:
-        if not isinstance(error, sqlite.Error):
-            return error
-        self.is_doubtful |= INTERRUPTED not in str(error)
-        return translated(error, self._path)
+        self._failed(error)
+        return translated(error, self._path) if isinstance(error, sqlite.Error) else error
 
     def _do_together(self, first: Job, writes: Commits) -> None:
         """Write everyday jobs that wait in one transaction: a slow disk is waited for once.
@@ -171,15 +173,16 @@ class Worker:
         try:
             self._in_transaction(work, writes)
         except BaseException as error:  # noqa: BLE001 - each job is told its own
+            told = self._translated(error)
             if len(together) == 1:
-                first.future.set_exception(self._translated(error))
+                first.future.set_exception(told)
             else:
                 for job in together:
                     self._do(job)
             return
         for one, result in zip(together, results, strict=True):
             if isinstance(result, _Raised):
-                one.future.set_exception(result.error)
+                one.future.set_exception(self._translated(result.error))
             else:
                 one.future.set_result(result)
 

@@ -2,11 +2,8 @@
 
 import asyncio
 import gc
-import os
-import socket
 import sys
 from collections.abc import Callable, Coroutine
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QLoggingCategory, QObject, QTimer
@@ -17,7 +14,7 @@ from kiosk.core.message import Message
 from kiosk.engine.errors import ScreenLostError
 from kiosk.ui.app.event_loop import EventLoop
 from kiosk.ui.app.interrupts import HeldInterrupts
-from kiosk.ui.app.x11 import has_x11_display, outlive_display
+from kiosk.ui.app.x11 import outlive_display
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.messages import in_words
 from kiosk.ui.texts.times import use_timezone
@@ -113,41 +110,10 @@ def run(
             garbage.deleteLater()
 
 
-NO_DISPLAY = Message(
-    "there is no screen to open the window on: start Kiosk where somebody is logged in at one"
-)
-
 SCREEN_LOST = Message(
     "the screen went away, and Kiosk ended with it; what was recorded is safe: start Kiosk again once the"
     " screen is back"
 )
-
-
-def has_display() -> bool:
-    """Whether Qt finds a screen, or is told to do without; where it finds none, it ends the program."""
-    if sys.platform != "linux":
-        return True
-    chosen = os.environ.get("QT_QPA_PLATFORM", "")
-    if chosen:
-        platforms = [one.partition(":")[0] for one in chosen.split(";")]  # Qt tries one after another
-    else:
-        named = {"wayland": "WAYLAND_DISPLAY", "xcb": "DISPLAY"}
-        platforms = [one for one, name in named.items() if os.environ.get(name)]
-    answers = {"wayland": _has_wayland_display, "xcb": has_x11_display}
-    return any(one not in answers or answers[one]() for one in platforms)
-
-
-def _has_wayland_display() -> bool:
-    """Whether somebody listens where WAYLAND_DISPLAY points; after a log-out nobody does."""
-    if os.environ.get("WAYLAND_SOCKET"):
-        return True  # it was connected before
-    name = os.environ.get("WAYLAND_DISPLAY") or "wayland-0"
-    with socket.socket(socket.AF_UNIX) as asking:
-        try:
-            asking.connect(str(Path(os.environ.get("XDG_RUNTIME_DIR", "")) / name))
-        except OSError:
-            return False
-    return True
 
 
 def told(message: Message) -> str:

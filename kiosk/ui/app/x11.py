@@ -1,30 +1,16 @@
-"""The display of Xlib: whether there is one, and that the program can end in order once it is gone."""
+"""The display of Xlib: that the program can end in order once it is gone."""
 
 import ctypes
 from typing import Any
 
 from PySide6.QtGui import QGuiApplication
 
-LIBRARY = "libX11.so.6"
+from kiosk.ui.app.display import XLIB
 
 _IOErrorHandler = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
 _ExitHandler = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
 _HEARD, _GO_ON = _IOErrorHandler(lambda _display: 0), _ExitHandler(lambda _display, _data: None)
 """Qt's and Xlib's own call C's exit() instead, amid whatever was wanted of Xlib, and Python crashes in it."""
-
-
-def has_x11_display() -> bool:
-    """Whether a display answers where DISPLAY points, which Qt ends the program over; true without Xlib."""
-    try:
-        xlib = ctypes.CDLL(LIBRARY)
-    except OSError:
-        return True
-    xlib.XOpenDisplay.restype = ctypes.c_void_p
-    display = xlib.XOpenDisplay(None)
-    if not display:
-        return False
-    xlib.XCloseDisplay(ctypes.c_void_p(display))
-    return True
 
 
 def outlive_display(app: QGuiApplication) -> bool:
@@ -39,7 +25,7 @@ def outlive_display(app: QGuiApplication) -> bool:
         display = native.display()
         if not display:
             return False  # Xlib would take it for one
-        xlib = ctypes.CDLL(LIBRARY)
+        xlib = ctypes.CDLL(XLIB)
         xlib.XSetIOErrorExitHandler(ctypes.c_void_p(display), _GO_ON, None)
         xlib.XSetIOErrorHandler(_HEARD)
     except (OSError, AttributeError):

@@ -11,7 +11,7 @@ import pytest
 
 from kiosk.bootstrap.environment import Environment, load_environment
 from kiosk.bootstrap.opening import open_profile, opened_early
-from kiosk.engine.errors import StoreError
+from kiosk.engine.errors import PassphraseError, StoreError
 from kiosk.store.ownership import InUseError
 from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import MemoryKeyring
@@ -142,29 +142,62 @@ async def test_what_was_opened_early_is_for_whoever_asks_first(
     (await open_profile(place, writable=True)).close()
 
 
-@pytest.mark.parametrize("differs", ["home", "passphrase", "writable"])
+@pytest.mark.parametrize("differs", ["home", "writable"])
 async def test_who_asks_for_something_else_gets_that(
     place: Environment, ring: WaitingKeyring, opened: list[str], differs: str
 ) -> None:
     ring.is_unlocked.set()
+    asked = replace(place, home=place.home / "other") if differs == "home" else place
     (await open_profile(place, writable=True)).close()
-    other = {"home": replace(place, home=place.home / "other"), "passphrase": replace(place, passphrase="x")}
-    with opened_early(replace(place, home=place.home / "third") if differs == "passphrase" else place):
-        profile = await open_profile(other.get(differs, place), writable=differs != "writable")
+    opened.clear()
+    with opened_early(place):
+        profile = await open_profile(asked, writable=differs == "home")
         assert "profile" in opened
-        assert profile.folder == other.get(differs, place).home
+        assert profile.folder == asked.home
         await asyncio.to_thread(profile.close)
 
 
-async def test_what_nobody_asked_for_is_closed_at_the_end(place: Environment, ring: WaitingKeyring) -> None:
+async def test_who_has_typed_another_passphrase_waits_for_no_early_opening(place: Environment) -> None:
+    wrong, right = replace(place, passphrase="wrong one"), replace(place, passphrase="open sesame")
+    (await open_profile(right, writable=True)).close()
+    with opened_early(wrong):
+        with pytest.raises(PassphraseError):
+            await open_profile(wrong, writable=True)
+        (await open_profile(right, writable=True)).close()
+    with opened_early(wrong):
+        (await open_profile(right, writable=True)).close()
+
+
+async def test_what_nobody_asked_for_is_closed_at_the_end(
+    place: Environment, ring: WaitingKeyring, opened: list[str]
+) -> None:
     with opened_early(place):
         assert await asyncio.to_thread(ring.is_asked.wait, 20)
     opening = asyncio.create_task(open_profile(place, writable=True))
     ring.is_unlocked.set()
     (await opening).close()
+    assert opened == ["profile-early", "profile"]
     with pytest.raises(KeyboardInterrupt), opened_early(place):
         raise KeyboardInterrupt
     (await open_profile(place, writable=True)).close()
+    assert opened[-1] == "profile"
+
+
+async def test_where_no_thread_can_be_started_it_is_opened_when_it_is_asked_for(
+    place: Environment, ring: WaitingKeyring, opened: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ring.is_unlocked.set()
+    start = threading.Thread.start
+
+    def none_left(self: threading.Thread) -> None:
+        if self.name == "profile-early":
+            raise RuntimeError("can't start new thread")
+        start(self)
+
+    monkeypatch.setattr(threading.Thread, "start", none_left)
+    with opened_early(place):
+        (await open_profile(place, writable=True)).close()
+    assert opened == ["profile"]
 
 
 async def test_why_it_could_not_be_opened_early_hears_who_asks(

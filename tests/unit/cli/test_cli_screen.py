@@ -1,7 +1,9 @@
 """`kiosk` without a command: what it does until the screen is loaded."""
 
 import asyncio
+import gc
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
 
@@ -9,9 +11,15 @@ import pytest
 
 from kiosk.bootstrap import Environment
 from kiosk.bootstrap.opening import open_profile
-from kiosk.cli import app, window
+from kiosk.cli import app, screen, window
 from kiosk.cli.exit_status import Exit
 from kiosk.store.profile import Profile
+
+
+@pytest.fixture(autouse=True)
+def _collects_again() -> Iterator[None]:
+    yield
+    gc.enable()
 
 
 @pytest.fixture
@@ -30,10 +38,14 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    monkeypatch.setenv("KIOSK_HOME", str(tmp_path / "home"))
+    """Where a profile is."""
+    home = tmp_path / "home"
+    monkeypatch.setenv("KIOSK_HOME", str(home))
     monkeypatch.setenv("KIOSK_BASE_URL", "http://127.0.0.1:9")
     monkeypatch.setenv("KIOSK_TOKEN", "token")
-    return tmp_path / "home"
+    monkeypatch.setenv("KIOSK_PASSPHRASE", "open sesame")
+    Profile.open(home, "open sesame", writable=True).close()
+    return home
 
 
 def test_the_profile_is_opened_while_the_screen_is_loaded(
@@ -66,12 +78,30 @@ def test_a_screen_that_does_not_open_leaves_the_profile_closed(
     assert set(opened) == {"profile-early", "profile"}
 
 
-def test_before_a_first_run_nothing_is_opened(
-    home: Path, opened: list[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.usefixtures("home")
+@pytest.mark.parametrize("lacks", ["profile", "address", "display"])
+def test_nothing_is_opened_early_where_it_may_not_be_wanted(
+    home: Path, opened: list[str], monkeypatch: pytest.MonkeyPatch, lacks: str
 ) -> None:
-    monkeypatch.delenv("KIOSK_BASE_URL")
-    monkeypatch.delenv("KIOSK_TOKEN")
+    match lacks:
+        case "profile":
+            (home / "kiosk.db").unlink()
+        case "address":
+            monkeypatch.delenv("KIOSK_BASE_URL")
+            monkeypatch.delenv("KIOSK_TOKEN")
+        case "display":
+            monkeypatch.setattr(screen, "has_display", lambda: False)
     monkeypatch.setattr(window, "open_window", lambda _: None)
-    assert app.run([]) == Exit.DONE
+    assert app.run([]) == (Exit.FAILED if lacks == "display" else Exit.DONE)
     assert opened == []
-    assert not home.exists()
+
+
+def test_no_thread_collects_what_is_made_while_the_screen_is_loaded(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt wants its own destroyed on its own thread."""
+    is_on: list[bool] = []
+    monkeypatch.setattr(window, "open_window", lambda _: is_on.append(gc.isenabled()))
+    assert app.run([]) == Exit.DONE
+    assert is_on == [False]
+    assert home.exists()

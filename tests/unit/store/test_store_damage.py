@@ -276,7 +276,7 @@ def test_a_log_without_its_database_is_set_aside_with_what_it_holds(tmp_path: Pa
     assert (tmp_path / "kiosk.damaged-1.db-wal").stat().st_size > 100 * PAGE_BYTES
 
 
-@pytest.mark.parametrize("step", ["_build", "move_aside", "_finish", "looked"])
+@pytest.mark.parametrize("step", ["_build", "move_aside", "_finish", "begin_note"])
 def test_a_recovery_that_is_cut_off_is_finished_the_next_time(
     folder: Path, step: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -290,6 +290,46 @@ def test_whatever_stands_in_its_place_the_door_opens(folder: Path, tmp_path: Pat
     assert other.read_bytes() == b"somebody's"
 
 
+def test_only_what_the_note_tells_of_is_known(folder: Path) -> None:
+    note = folder / SOUND_FILE
+    before, database_file = note.read_text(), folder / "kiosk.db"
+    assert '"starts":0' in before
+    note.write_text(before.replace('"starts":0', '"starts":1'))
+    assert starts(folder) is None, "nobody counts it down"
+    note.write_text(before)
+    assert starts(folder) == 0
+    a_page_longer(folder)
+    assert starts(folder) is None
+    os.truncate(database_file, database_file.stat().st_size - 100)
+    assert starts(folder) == 0
+
+
+def test_while_somebody_reads_the_end_leaves_no_note(folder: Path) -> None:
+    """The log stays, and without it the file is of no moment."""
+    with closing(connect(folder / "kiosk.db", open_key(folder, None), writable=False)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM notes").fetchone()
+        with closing(Profile.open(folder, None, writable=True)) as profile:
+            asyncio.run(admit(profile, "a-2", "T-2"))
+        assert (folder / "kiosk.db-wal").exists()
+        assert starts(folder) is None
+
+
+def test_a_note_that_is_taken_away_as_it_is_written_stays_away(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real = left_sound._mark
+
+    def found_meanwhile(path: Path, key: bytes, counted: int) -> str:
+        mark = real(path, key, counted)
+        left_sound.take_note_away(path)
+        return mark
+
+    with monkeypatch.context() as patched, closing(Profile.open(folder, None, writable=True)):
+        patched.setattr(left_sound, "_mark", found_meanwhile)
+    assert not (folder / SOUND_FILE).exists()
+
+
 def test_a_kill_and_a_command_that_reads_are_no_orderly_end(folder: Path, tmp_path: Path) -> None:
     """SQLite takes the log away as soon as anybody closes the database."""
     killed = tmp_path / "killed"
@@ -304,16 +344,14 @@ def test_a_kill_and_a_command_that_reads_are_no_orderly_end(folder: Path, tmp_pa
 
 
 @pytest.mark.parametrize("journal", ["gone", "torn"])
-def test_beside_a_journal_that_is_not_whole_what_was_recorded_is_all_the_same(
-    folder: Path, journal: str
-) -> None:
+def test_beside_a_journal_that_is_not_whole_all_is_looked_at_before(folder: Path, journal: str) -> None:
     if journal == "gone":
         (folder / JOURNAL_FILE).unlink()
     else:
         os.truncate(folder / JOURNAL_FILE, (folder / JOURNAL_FILE).stat().st_size - 20)
     with closing(Profile.open(folder, None, writable=True)) as profile:
         assert inside(profile)
-        looked_behind(profile)
+        assert not looked_behind(profile)
         assert asyncio.run(profile.faults()) == []
 
 
@@ -367,6 +405,34 @@ def test_what_sqlite_says_in_passing_lets_the_next_start_look_first(
     with closing(Profile.open(folder, None, writable=True)) as profile:
         assert len(set_aside(folder)) == 1
         assert inside(profile)
+
+
+@pytest.mark.parametrize("error", [sqlite.DatabaseError(MALFORMED), MemoryError()])
+def test_what_fails_in_a_job_lets_the_next_start_look_first(folder: Path, error: Exception) -> None:
+    def fails(_: Connection) -> None:
+        raise error
+
+    async def both(profile: Profile) -> None:
+        jobs = profile._db.write(fails), profile._db.write(lambda _: None)
+        assert len([one for one in await asyncio.gather(*jobs, return_exceptions=True) if one]) == 1
+
+    with closing(Profile.open(folder, None, writable=True)) as profile:
+        looked_behind(profile)
+        asyncio.run(both(profile))
+    assert starts(folder) is None
+
+
+def test_what_a_purge_stumbles_over_lets_the_next_start_look_first(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    swap_unnoticed(folder, ("sightings", "tickets_event"))
+    monkeypatch.setattr(Database, "look_behind", lambda _: None)
+    with (
+        closing(Profile.open(folder, None, writable=True)) as profile,
+        pytest.raises(StoreError, match="malformed"),
+    ):
+        asyncio.run(profile._db.maintain(lambda c: c.execute("VACUUM")))
+    assert starts(folder) is None
 
 
 def test_a_search_that_is_given_up_is_no_sign_of_damage(folder: Path) -> None:
@@ -571,6 +637,65 @@ def test_what_is_purged_is_gone_though_somebody_was_looking(
 
         assert asyncio.run(empty_the_log()) == 0, "nobody was in the way"
         assert (folder / "kiosk.db-wal").stat().st_size == 0
+
+
+def test_a_purge_that_waits_as_the_profile_closes_changes_nothing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look, worked = HeldLook(monkeypatch), []
+    profile = Profile.open(folder, None, writable=True)
+    assert look.is_under_way.wait(PATIENCE_S)
+
+    async def purge() -> None:
+        purging = asyncio.create_task(profile._db.maintain(lambda _: worked.append("changed")))
+        await admit(profile, "a-2", "T-2")
+        await asyncio.to_thread(profile.close)
+        with pytest.raises(StoreError, match="the profile is closed"):
+            await purging
+
+    asyncio.run(purge())
+    assert worked == []
+    assert starts(folder) == 1
+
+
+def test_a_purge_under_way_is_given_up_and_waited_for_as_the_profile_closes(folder: Path) -> None:
+    begun, ended = threading.Event(), threading.Event()
+    count = "WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
+
+    def forever(connection: Connection) -> None:
+        begun.set()
+        try:
+            connection.execute(count).fetchone()
+        finally:
+            ended.set()
+
+    async def purge(profile: Profile) -> None:
+        purging = asyncio.create_task(profile._db.maintain(forever))
+        assert await asyncio.to_thread(begun.wait, PATIENCE_S)
+        await asyncio.to_thread(profile.close)
+        assert ended.is_set()
+        with pytest.raises(StoreError, match="interrupted"):
+            await purging
+
+    asyncio.run(purge(Profile.open(folder, None, writable=True)))
+
+
+def test_where_no_thread_can_be_started_the_door_opens(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    start = threading.Thread.start
+
+    def none_left(self: threading.Thread) -> None:
+        if self.name == "store-look-behind":
+            raise RuntimeError("can't start new thread")
+        start(self)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(threading.Thread, "start", none_left)
+        with closing(Profile.open(folder, None, writable=True)) as profile:
+            assert inside(profile)
+    assert "nobody looks at the structure behind the door" in caplog.text
+    assert starts(folder) == 1
 
 
 def test_the_writer_closes_last(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -188,6 +188,7 @@ def test_the_file_shrinks_and_what_was_set_aside_goes(profile: Profile) -> None:
         "kiosk.opening.lock",
         "kiosk.journal",
         "kiosk.salt",
+        "kiosk.sound",
         "key.json",
         "key.kept.json",
         "settings.json",
