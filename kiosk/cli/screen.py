@@ -1,7 +1,8 @@
 """`kiosk` without a command: opens the door screen."""
 
 import gc
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import typer
 
@@ -35,12 +36,18 @@ def main(context: typer.Context) -> None:
             raise CommandError(words_of(error, told), status_of(error)) from error
 
 
-def _opened_meanwhile(environment: Environment) -> AbstractContextManager[None]:
+@contextmanager
+def _opened_meanwhile(environment: Environment) -> Iterator[None]:
     """The screen takes long to load: until then a profile that is there is opened."""
     if environment.is_new or not (environment.home / DATABASE_FILE).exists():
-        return nullcontext()
+        yield
+        return
     gc.disable()  # the profile's threads would collect what Qt makes: see kiosk.ui.app.run.Garbage
-    return opened_early(environment)
+    try:
+        with opened_early(environment):
+            yield
+    finally:
+        gc.enable()
 
 
 def _open(environment: Environment) -> None:

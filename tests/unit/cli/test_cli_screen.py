@@ -3,7 +3,6 @@
 import asyncio
 import gc
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import NoReturn
 
@@ -14,12 +13,6 @@ from kiosk.bootstrap.opening import open_profile
 from kiosk.cli import app, screen, window
 from kiosk.cli.exit_status import Exit
 from kiosk.store.profile import Profile
-
-
-@pytest.fixture(autouse=True)
-def _collects_again() -> Iterator[None]:
-    yield
-    gc.enable()
 
 
 @pytest.fixture
@@ -104,4 +97,5 @@ def test_no_thread_collects_what_is_made_while_the_screen_is_loaded(
     monkeypatch.setattr(window, "open_window", lambda _: is_on.append(gc.isenabled()))
     assert app.run([]) == Exit.DONE
     assert is_on == [False]
+    assert gc.isenabled()
     assert home.exists()
