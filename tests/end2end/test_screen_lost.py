@@ -44,13 +44,14 @@ async def test_the_program_ends_in_order_and_says_what_to_do(
 ASKS_XLIB = """
 import ctypes
 from PySide6.QtWidgets import QApplication
-from kiosk.ui.app.x11 import LIBRARY, outlive_display
+from kiosk.ui.app.display import XLIB
+from kiosk.ui.app.x11 import outlive_display
 app = QApplication([])
 assert outlive_display(app)
 display = ctypes.c_void_p(app.nativeInterface().display())
 print("open", flush=True)
 input()
-ctypes.CDLL(LIBRARY).XSync(display, 0)
+ctypes.CDLL(XLIB).XSync(display, 0)
 print("goes on")
 """
 
