@@ -97,6 +97,7 @@ class CameraView(QWidget):
         self._coaching: Coaching | None = None
         self._words_on_top = False
         self._covered_px = 0
+        self._fitted: tuple[object, Fitted] | None = None
         self._others = 0
         self._no_others = QTimer(self)
         self._no_others.setSingleShot(True)
@@ -198,8 +199,9 @@ class CameraView(QWidget):
 
     def hint(self, text: str) -> None:
         """Say what the door waits for, where there is no coaching."""
-        self._hint = text
-        self.update()
+        if text != self._hint:
+            self._hint = text
+            self.update()
 
     def _describe(self) -> None:
         self.setAccessibleDescription(" ".join(filter(None, (self._detail, self.caption))))
@@ -351,16 +353,22 @@ class CameraView(QWidget):
         return note.height + margin
 
     def _fitted_caption(self, box: QRectF) -> Fitted:
-        """The words under the picture, all of them."""
+        """The words under the picture, all of them; they are fitted once, and pictures come many a second."""
+        asked = self.caption, self._is_coaching, bool(self._others), box.width(), self._theme.zoom
+        if self._fitted is None or self._fitted[0] != asked:
+            self._fitted = asked, self._fit_caption(box)
+        return self._fitted[1]
+
+    def _fit_caption(self, box: QRectF) -> Fitted:
         if self._is_coaching:
             weight = QFont.Weight.Bold
-            on_one = self._fitted(box, COACHING_PX, ONE_LINE_PX, weight)
-            return on_one if on_one.lines == 1 else self._fitted(box, *TWO_LINES_PX, weight, lines=2)
+            on_one = self._fit_words(box, COACHING_PX, ONE_LINE_PX, weight)
+            return on_one if on_one.lines == 1 else self._fit_words(box, *TWO_LINES_PX, weight, lines=2)
         if self._state is CameraState.LIVE and self._others:
-            return self._fitted(box, 24, 16, QFont.Weight.DemiBold)
-        return self._fitted(box, 17, 15, QFont.Weight.Medium)
+            return self._fit_words(box, 24, 16, QFont.Weight.DemiBold)
+        return self._fit_words(box, 17, 15, QFont.Weight.Medium)
 
-    def _fitted(
+    def _fit_words(
         self, box: QRectF, largest: float, smallest: float, weight: QFont.Weight, *, lines: int = 1
     ) -> Fitted:
         px = self._theme.px

@@ -1,6 +1,7 @@
 """The camera feed across threads, and the preview."""
 
 import threading
+from typing import Any
 
 import numpy as np
 import pytest
@@ -12,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from kiosk.core.screen_settings import Scheme
 from kiosk.scanning.camera.trouble import NO_CAMERA
+from kiosk.ui.door import camera_view
 from kiosk.ui.door.camera_feed import (
     SHORTEST_GAP_MS,
     CameraFeed,
@@ -23,6 +25,7 @@ from kiosk.ui.door.camera_feed import (
 from kiosk.ui.door.camera_view import CameraView
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.theme.clean_text import NO_BREAK
+from kiosk.ui.theme.text_fit import fit
 from kiosk.ui.theme.theme import Theme
 from tests.gui.painted_text import all_written
 
@@ -411,3 +414,40 @@ def test_what_is_known_of_a_camera_s_trouble_is_in_the_screen_s_language(
     feed.set_state(CameraState.NONE, NO_CAMERA)
     qtbot.waitUntil(lambda: view.state is CameraState.NONE)
     assert "Keine Kamera angeschlossen" in view.accessibleDescription()
+
+
+def test_words_are_fitted_anew_where_they_or_their_room_change_and_not_for_each_picture(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theme = Theme(Scheme.LIGHT)
+    view = CameraView(theme)
+    qtbot.addWidget(view)
+    view.resize(420, 315)
+    view.show_state(CameraState.LIVE, "")
+    fitted: list[str] = []
+
+    def counted(text: str, *asked: Any, **named: Any) -> Any:
+        fitted.append(text)
+        return fit(text, *asked, **named)
+
+    monkeypatch.setattr(camera_view, "fit", counted)
+
+    def painted() -> list[str]:
+        fitted.clear()
+        picture = QImage(640, 360, QImage.Format.Format_RGB888)
+        picture.fill(QColor("#336699"))
+        view.show_frame(Frame(picture))
+        view.grab()
+        return [*fitted]
+
+    assert painted() == ["Hold the code in the frame"]
+    assert painted() == []
+    view.hint("Next guest can scan now")
+    assert painted() == ["Next guest can scan now"]
+    view.resize(300, 225)
+    assert painted() == ["Next guest can scan now"]
+    view.coach(Coaching.CLOSER)
+    assert set(painted()) == {coaching_words(Coaching.CLOSER)}
+    assert painted() == []
+    theme.fit_to(1920, 1080)
+    assert painted() != []
