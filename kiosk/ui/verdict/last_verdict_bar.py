@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -29,6 +29,9 @@ BUTTON_PX = 60
 EDGE_PX, MARK_PX, BESIDE_MARK_PX, ABOVE_PX, BELOW_PX = 28, 80, 22, 5, 12
 NARROW_PX, NARROW_EDGE_PX, NARROW_MARK_PX, BESIDE_NARROW_MARK_PX = 720, 14, 44, 12
 """In a bar narrower than this all stands closer."""
+LAID_OUT_AFTER_MS = 60
+"""The overlay has been painted by then, and covers the bar for a while. Fitting the bar's texts takes as long
+as all the rest of its painting."""
 LINE_PX = 5
 """Along the top while the door is not ready."""
 
@@ -57,6 +60,10 @@ class LastVerdictBar(QWidget):
         self._warns = self._hides_names = self._is_calm = False
         self._is_held_back = self._came_meanwhile = False
         self._layout: LastVerdictLayout | None = None
+        self._lay_out_soon = QTimer(self)
+        self._lay_out_soon.setSingleShot(True)
+        self._lay_out_soon.setInterval(LAID_OUT_AFTER_MS)
+        self._lay_out_soon.timeout.connect(self._lay_out_below_overlay)
         self._buttons_px = self._room_px = self._content_px = 0
         self.buttons = ActionButtons(theme, self)
         self.buttons.pressed.connect(self._act)
@@ -80,6 +87,7 @@ class LastVerdictBar(QWidget):
         self._view = view
         self._is_calm, self._came_meanwhile = False, self._is_held_back
         self._apply_theme()
+        self._lay_out_soon.start()
 
     def let_go(self, view: VerdictView) -> None:
         """Say whether the door is ready again, if this is still what is shown."""
@@ -254,7 +262,7 @@ class LastVerdictBar(QWidget):
         return self._edge + self._mark_px + self._theme.px(beside)
 
     def _laid_out(self) -> LastVerdictLayout:
-        """What is written: laid out when it is first seen, as the overlay covers it when a verdict comes."""
+        """What is written: laid out when it is first seen, or soon after a verdict, which covers it."""
         if self._layout is None:
             room = self.width() - self._before_words_px - self._edge - self._buttons_px
             tall = self._content_px - 2 * self._theme.px(ABOVE_PX)
@@ -263,6 +271,10 @@ class LastVerdictBar(QWidget):
             )
             self._room_px = room
         return self._layout
+
+    def _lay_out_below_overlay(self) -> None:
+        if self.isVisible():
+            self._laid_out()
 
     def _write(self, painter: QPainter, paint: Paint) -> None:
         """From beside the mark up to the buttons."""

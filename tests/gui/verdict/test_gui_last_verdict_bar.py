@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from itertools import combinations
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,8 +20,10 @@ from kiosk.ui.texts.times import clock_time
 from kiosk.ui.theme.clean_text import plain
 from kiosk.ui.theme.text_fit import facts_kept_whole, lay_out
 from kiosk.ui.theme.theme import TOUCH_PX, Theme
+from kiosk.ui.verdict import last_verdict_bar
 from kiosk.ui.verdict.actions import Action
-from kiosk.ui.verdict.last_verdict_bar import LastVerdictBar
+from kiosk.ui.verdict.last_verdict_bar import LAID_OUT_AFTER_MS, LastVerdictBar
+from kiosk.ui.verdict.last_verdict_layout import BarTexts, lay_out_last_verdict
 from kiosk.ui.verdict.outcome_views import view_of_failed
 from kiosk.ui.verdict.verdict_view import CertaintyView, VerdictView, view_of_verdict
 from tests.gui.fake_controller import NOW, a_ticket, given
@@ -58,6 +61,36 @@ def test_it_keeps_the_last_verdict_with_word_name_and_facts(qtbot: QtBot) -> Non
     shown.show_verdict(view_of_verdict(given(Unknown())))
     assert shown.text.startswith("NOT ON THE LIST")
     assert not shown.buttons.button(Action.UNDO).isVisible()
+
+
+def test_what_a_verdict_leaves_is_laid_out_before_it_is_seen(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """When the overlay goes, all that it covered is painted at once."""
+    shown = last_verdict(qtbot)
+    shown.grab()
+    laid_out: list[str] = []
+
+    def noted(texts: BarTexts, *asked: Any, **named: Any) -> Any:
+        laid_out.append(texts.word)
+        return lay_out_last_verdict(texts, *asked, **named)
+
+    monkeypatch.setattr(last_verdict_bar, "lay_out_last_verdict", noted)
+    shown.setUpdatesEnabled(False)  # as where it is covered
+    shown.show_verdict(GREEN)
+    assert laid_out == []
+    qtbot.waitUntil(lambda: laid_out == ["GO IN"])
+    shown.setUpdatesEnabled(True)
+    shown.grab()
+    assert laid_out == ["GO IN"]
+
+
+def test_a_bar_that_is_not_seen_lays_nothing_out(qtbot: QtBot) -> None:
+    hidden = LastVerdictBar(Theme(Scheme.DARK))
+    qtbot.addWidget(hidden)
+    hidden.show_verdict(GREEN)
+    qtbot.wait(2 * LAID_OUT_AFTER_MS)
+    assert hidden._layout is None
 
 
 def test_undo_names_the_admission_it_shows(qtbot: QtBot) -> None:
