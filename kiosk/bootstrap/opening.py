@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import Iterator
 from concurrent.futures import Future
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 
 from kiosk.bootstrap.environment import Environment
 from kiosk.engine.errors import NoPlaceForKeysError, PassphraseError, StoreError
@@ -86,10 +86,12 @@ def opened_early(environment: Environment) -> Iterator[None]:
     It is for whoever asks `open_profile` for it first, who hears what came of it; at the end for nobody.
     """
     opening = _Opening(environment, writable=True, earlier=[])
-    with suppress(RuntimeError):  # no thread could be started: it is opened when it is asked for
-        opening.start()
-        _early.append(opening)
     try:
+        try:
+            _early.append(opening)
+            opening.start()
+        except RuntimeError:  # no thread could be started: it is opened when it is asked for
+            _early.remove(opening)
         yield
     finally:
         if opening in _early:

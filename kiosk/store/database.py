@@ -29,6 +29,8 @@ INTERRUPTED = "interrupted"
 """What SQLite says of what was given up."""
 _FAILURES = (sqlite.Error, MemoryError)
 """The second is also what SQLCipher says where a page that it wrote a moment ago does not open any more."""
+MAINTAINED_WITHIN_MS = 1000
+"""Whoever maintains the file waits no longer for those who read it: the end waits for that."""
 LONGEST_TOLD = 300
 """Of what is damaged: SQLite tells a hundred faults at once."""
 
@@ -250,9 +252,10 @@ class Database:
                 self._commits.check()
                 connection = connect(self._path, self._key, writable=True)
                 connection.set_progress_handler(lambda: int(self._is_closing), STEPS_BETWEEN_PAUSES)
+                connection.execute(f"PRAGMA busy_timeout = {MAINTAINED_WITHIN_MS}").fetchone()
                 try:
                     return work(connection)
-                except sqlite.Error as error:
+                except _FAILURES as error:
                     raise translated(error, self._path) from error
                 finally:
                     connection.close()
@@ -286,7 +289,7 @@ class Database:
         self._is_closing = True
         self._end_of_look()  # who closes last copies the log into the file: that must be the writer
         with self._maintaining:
-            pass  # what was under way is given up
+            pass  # a rewriting that was under way is given up, and no other is long
         for worker in reversed(self._workers):
             worker.close()
         self._commits.close()

@@ -269,7 +269,11 @@ def rewrite(connection: Connection) -> None:
 
 def empty_log(connection: Connection) -> None:
     """Bring everything into the file, and leave nothing in the log. Not in a transaction."""
-    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    (is_busy, *_) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+    if is_busy:
+        raise StoreError(
+            "another program reads this profile, so that guests are still in its log: close it, and try again"
+        )
 
 
 def _definition(connection: Connection, name: str) -> str:

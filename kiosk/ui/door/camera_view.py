@@ -217,11 +217,15 @@ class CameraView(QWidget):
         self._others = 0
         self.update()
 
+    @property
+    def _box(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Picture, aim, outlines, caption."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        box = self._box
         rounded = QPainterPath()
         radius = self._theme.px(RADIUS_PX)
         rounded.addRoundedRect(box, radius, radius)
@@ -291,7 +295,7 @@ class CameraView(QWidget):
         """Whether words hide less of the codes that are held up if they stand above them."""
         if self._frame is None:
             return False
-        box, shown = QRectF(self.rect()), (*self._frame.unread, *self._frame.outlines)
+        box, shown = self._box, (*self._frame.unread, *self._frame.outlines)
         place, tall = _filling(box, self._frame), self._caption_height(self._fitted_caption(box))
         above = place.y() + highest(shown) * place.height()
         below = box.bottom() - place.y() - lowest(shown) * place.height()

@@ -61,6 +61,7 @@ class ActionButtons(QObject):
         self._shown: tuple[Action, ...] = ()
         self._paint: Paint | None = None
         self._stacked: tuple[object, ...] = ()
+        self._placed: dict[Action, QRect] = {}
         self._types: dict[Action, _Type] = {}
         self._worn: dict[Action, tuple[Paint, _Type, float]] = {}
         self._buttons = {action: PressButton(label(action), on) for action in Action}
@@ -92,8 +93,8 @@ class ActionButtons(QObject):
         """Put them under one another at the foot of `room`, the first on top; beside where it is low."""
         mirrored = any(reads_from_right(button) for button in self._buttons.values())
         asked = room, self._shown, self._theme.zoom, mirrored
-        if not self._shown or asked == self._stacked:  # the window is arranged anew with each verdict
-            return
+        if not self._shown or (asked == self._stacked and self._stand_as_placed):
+            return  # the window is arranged anew with each verdict
         self._stacked = asked
         rows = self._rows(room)
         least, close = self._theme.px(TOUCH_PX), self._theme.px(BESIDE_PX)
@@ -104,6 +105,11 @@ class ActionButtons(QObject):
         for row in rows:
             self._fill(row, QRect(room.x(), y, room.width(), tall), close, mirrored=mirrored)
             y += tall + gap
+
+    @property
+    def _stand_as_placed(self) -> bool:
+        """Not where a style sheet stretched one, as in a larger window, and let go of it since."""
+        return all(self._buttons[one].geometry() == self._placed.get(one) for one in self._shown)
 
     def fit_beside(self, width: int) -> bool:
         """Whether there are several, and all have room beside one another, each as wide as the next."""
@@ -189,6 +195,7 @@ class ActionButtons(QObject):
         button.setText(text if fits else elided(text, self._font(kind), room))
         button.setVisible(True)
         button.setGeometry(place)
+        self._placed[action] = place
 
     def _style(self, action: Action, kind: _Type) -> None:
         if self._paint is None:

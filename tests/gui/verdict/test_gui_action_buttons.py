@@ -31,10 +31,10 @@ class Stage(QWidget):
         self.resize(1400, 700)
         if language.endswith("rtl"):
             self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-        self._theme = Theme(Scheme.DARK)
-        self.setStyleSheet(stylesheet(self._theme))
-        self.buttons = ActionButtons(self._theme, self)
-        self.buttons.show_actions(actions, self._theme.palette.paint(Look.STOP))
+        self.theme = Theme(Scheme.DARK)
+        self.setStyleSheet(stylesheet(self.theme))
+        self.buttons = ActionButtons(self.theme, self)
+        self.buttons.show_actions(actions, self.theme.palette.paint(Look.STOP))
 
 
 def on_a_stage(qtbot: QtBot, actions: tuple[Action, ...], language: str) -> Stage:
@@ -115,3 +115,20 @@ def test_with_room_again_they_are_written_as_usual(qtbot: QtBot) -> None:
     assert buttons.button(THREE[1]).font().pixelSize() < 20
     buttons.stack(QRect(40, 60, 420, 300))
     assert {buttons.button(one).font().pixelSize() for one in THREE} == {20}
+
+
+def test_after_a_larger_window_each_stands_as_before(qtbot: QtBot) -> None:
+    """The style sheet of a larger window stretches what is hidden, and lets go of it without a word."""
+    stage = on_a_stage(qtbot, THREE, "en")
+    room, theme, paint = QRect(900, 100, 400, 260), stage.theme, stage.theme.palette.paint(Look.STOP)
+    stage.buttons.stack(room)
+    before = [button.geometry() for button in all_there(stage.buttons, room)]
+    stage.buttons.show_actions((), paint)
+    for width, height in ((3840, 2400), (1280, 800)):
+        theme.fit_to(width, height)
+        stage.setStyleSheet(stylesheet(theme))
+        stage.buttons.stack(room)
+    assert [stage.buttons.button(action).geometry() for action in THREE] != before
+    stage.buttons.show_actions(THREE, paint)
+    stage.buttons.stack(room)
+    assert [button.geometry() for button in all_there(stage.buttons, room)] == before

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import threading
+import time
 from pathlib import Path
 from typing import NoReturn
 
@@ -62,6 +63,8 @@ def test_a_screen_that_does_not_open_leaves_the_profile_closed(
 
     def fails(environment: Environment) -> NoReturn:
         places.append(environment)
+        while not opened:
+            time.sleep(0.01)
         raise RuntimeError
 
     monkeypatch.setattr(window, "open_window", fails)
@@ -85,6 +88,7 @@ def test_nothing_is_opened_early_where_it_may_not_be_wanted(
         case "display":
             monkeypatch.setattr(screen, "has_display", lambda: False)
     monkeypatch.setattr(window, "open_window", lambda _: None)
+    monkeypatch.setattr(screen, "opened_early", lambda _: opened.append("early"))
     assert app.run([]) == (Exit.FAILED if lacks == "display" else Exit.DONE)
     assert opened == []
 

@@ -13,7 +13,7 @@ import pytest
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.engine.errors import StoreError
-from kiosk.store import damage, database, integrity, left_sound
+from kiosk.store import damage, database, integrity, left_sound, retention
 from kiosk.store.connection import Connection, connect
 from kiosk.store.database import Database
 from kiosk.store.integrity import Finding, examine, partial_indexes, structure_faults
@@ -422,17 +422,36 @@ def test_what_fails_in_a_job_lets_the_next_start_look_first(folder: Path, error:
     assert starts(folder) is None
 
 
+@pytest.mark.parametrize("is_out_of_memory", [False, True])
 def test_what_a_purge_stumbles_over_lets_the_next_start_look_first(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
+    folder: Path, monkeypatch: pytest.MonkeyPatch, *, is_out_of_memory: bool
 ) -> None:
     swap_unnoticed(folder, ("sightings", "tickets_event"))
     monkeypatch.setattr(Database, "look_behind", lambda _: None)
+
+    def rewrite(connection: Connection) -> None:
+        if is_out_of_memory:
+            raise MemoryError
+        connection.execute("VACUUM")
+
+    with closing(Profile.open(folder, None, writable=True)) as profile, pytest.raises(StoreError):
+        asyncio.run(profile._db.maintain(rewrite))
+    assert starts(folder) is None
+
+
+def test_a_purge_beside_somebody_who_reads_is_not_said_to_be_done(folder: Path) -> None:
     with (
         closing(Profile.open(folder, None, writable=True)) as profile,
-        pytest.raises(StoreError, match="malformed"),
+        closing(connect(folder / "kiosk.db", open_key(folder, None), writable=False)) as reader,
     ):
-        asyncio.run(profile._db.maintain(lambda c: c.execute("VACUUM")))
-    assert starts(folder) is None
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM notes").fetchone()
+        asyncio.run(admit(profile, "a-2", "T-2"))
+        with pytest.raises(StoreError, match="another program reads this profile"):
+            asyncio.run(profile._db.maintain(retention.empty_log))
+        reader.execute("ROLLBACK")
+        asyncio.run(profile._db.maintain(retention.empty_log))
+        assert (folder / "kiosk.db-wal").stat().st_size == 0
 
 
 def test_a_search_that_is_given_up_is_no_sign_of_damage(folder: Path) -> None:
