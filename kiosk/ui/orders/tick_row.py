@@ -26,6 +26,8 @@ MARK_PX = 14
 TROUBLE_PX = 20
 MOST_WIDTHS = 8
 """How many widths a row remembers its height for."""
+MOST_LAID = 9
+"""How many texts it keeps laid out: three of its own, for the widths that a layout asks for."""
 _STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
 
 
@@ -50,8 +52,8 @@ class TickRow(QAbstractButton):
         self._theme, self._ignores_input = theme, ignores_input
         self._name = self._type = self._facts = self._trouble = ""
         self._low = self._hides_name = False
-        self._heights: dict[int, int] = {}
-        self._types: dict[tuple[str, float, float], Fitted] = {}
+        self._talls: dict[int, float] = {}
+        self._laid: dict[tuple[str, float, bool], Fitted] = {}
         self._on_one_line: dict[int, tuple[float, float]] = {}
         """By their size: how wide and how tall texts are there."""
         self.ticket_id = ticket_id
@@ -117,24 +119,37 @@ class TickRow(QAbstractButton):
         """Take less room from top to foot, or as much as there should be."""
         if low != self._low:
             self._low = low
-            self._heights.clear()
             self.updateGeometry()
 
     def _restyle(self) -> None:
-        self._heights.clear()
+        self._talls.clear()
+        self._laid.clear()
         self._on_one_line.clear()
         self.updateGeometry()
 
+    def _fitted(self, text: str, room: float, lay_out: Callable[[str, float], Fitted]) -> Fitted:
+        """The text as it was laid out for this room before: it is measured and painted often."""
+        asked = (text, room, self._mirrored)
+        found = self._laid.get(asked)
+        if found is None:
+            if len(self._laid) >= MOST_LAID:
+                self._laid.clear()
+            found = self._laid[asked] = lay_out(text, room)
+        return found
+
     def _name_fitted(self, room: float) -> Fitted:
+        return self._fitted(self._seen_name, room, self._fit_name)
+
+    def _fit_name(self, name: str, room: float) -> Fitted:
         px = self._theme.px
         font = self._theme.font(20, QFont.Weight.DemiBold)
-        return fit(
-            self._seen_name, font, room, largest_px=px(20), smallest_px=px(16), lines=2, align=self._align
-        )
+        return fit(name, font, room, largest_px=px(20), smallest_px=px(16), lines=2, align=self._align)
 
     def _facts_fitted(self, room: float) -> Fitted:
-        room -= self._before_facts
-        return lay_out(self._facts, self._theme.font(16, QFont.Weight.Medium), room, align=self._align)
+        return self._fitted(self._facts, room - self._before_facts, self._fit_facts)
+
+    def _fit_facts(self, facts: str, room: float) -> Fitted:
+        return lay_out(facts, self._theme.font(16, QFont.Weight.Medium), room, align=self._align)
 
     @property
     def _before_facts(self) -> int:
@@ -144,10 +159,7 @@ class TickRow(QAbstractButton):
     def _type_fitted(self, width: float) -> Fitted:
         font = self._theme.font(16, QFont.Weight.DemiBold)
         wide = min(width_of(self._type, font) + 2, width * 0.3)
-        asked = (self._type, wide, self._theme.zoom)
-        if asked not in self._types:
-            self._types = {asked: lay_out(self._type, font, wide)}
-        return self._types[asked]
+        return self._fitted(self._type, wide, lambda text, room: lay_out(text, font, room))
 
     @property
     def _align(self) -> Qt.AlignmentFlag:
@@ -171,19 +183,18 @@ class TickRow(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         """Room for all of its texts, and for a finger."""
-        if width not in self._heights:
-            if len(self._heights) > MOST_WIDTHS:
-                self._heights.clear()
-            self._heights[width] = self._height_for(width)
-        return self._heights[width]
+        if width not in self._talls:
+            if len(self._talls) > MOST_WIDTHS:
+                self._talls.clear()
+            self._talls[width] = self._tall_for(width)
+        least = self._theme.px(LOW_PX if self._low else TALL_PX)
+        return max(round(self._talls[width]) + self._theme.px(12), least)
 
-    def _height_for(self, width: int) -> int:
+    def _tall_for(self, width: int) -> float:
         room = self._room(width)
         tall = self._height_of(self._name_fitted, 20, room)
         tall += self._height_of(self._facts_fitted, 16, room) if self._facts else 0
-        tall = max(tall, self._type_fitted(width).height if self._type else 0)
-        least = self._theme.px(LOW_PX if self._low else TALL_PX)
-        return max(round(tall) + self._theme.px(12), least)
+        return max(tall, self._type_fitted(width).height if self._type else 0)
 
     def _height_of(self, fitted: Callable[[float], Fitted], usual_px: int, room: float) -> float:
         """How tall a text is; one that is on one line is so wherever there is room for that."""

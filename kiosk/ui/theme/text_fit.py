@@ -4,6 +4,7 @@ import re
 import unicodedata
 from bisect import bisect_left
 from dataclasses import dataclass, replace
+from functools import cache
 
 from PySide6.QtCore import QLocale, QPointF, Qt
 from PySide6.QtGui import (
@@ -110,15 +111,14 @@ def _evened(whole: Fitted, text: str, font: QFont, width: float, align: Qt.Align
     if whole.lines == 2 and (parted := _at_a_pause(text, font, width, align)):
         return parted
     least = max(width / 2, _longest_word(text, font))
-    even, wide = whole, width
+    wide, (shown, layout) = width, _layout_of(text, font, align)
     while wide - least > font.pixelSize() / 2:
         middle = (least + wide) / 2
-        narrower = _wrapped(text, font, width, middle, align)
-        if narrower.lines > whole.lines:
+        if _broken(shown, layout, width, middle, align).lines > whole.lines:
             least = middle
         else:
-            even, wide = narrower, middle
-    return even
+            wide = middle
+    return whole if wide == width else _broken(shown, layout, width, wide, align)
 
 
 MOST_EVEN = 3
@@ -177,11 +177,12 @@ def without_orphan(
     sized = QFont(font)
     sized.setPixelSize(fitted.size_px)
     shorter, wrap, least = fitted, fitted.width, max(fitted.width / 2, _longest_word(text, sized))
+    shown, layout = _layout_of(text, sized, align)
     while _ends_in_orphan(shorter):
         wrap -= fitted.size_px / 2
         if wrap < least:
             return fitted
-        shorter = _wrapped(text, sized, width, wrap, align)
+        shorter = _broken(shown, layout, width, wrap, align)
         if shorter.lines != fitted.lines:
             return fitted
     return shorter
@@ -207,14 +208,31 @@ def _ends_in_orphan(fitted: Fitted) -> bool:
 
 def _wrapped(text: str, font: QFont, width: float, wrap: float, align: Qt.AlignmentFlag) -> Fitted:
     """The text in lines no longer than `wrap`, aligned in `width`."""
+    return _broken(*_layout_of(text, font, align), width, wrap, align)
+
+
+def _layout_of(text: str, font: QFont, align: Qt.AlignmentFlag) -> tuple[str, QTextLayout]:
+    """What is shown of the text, to be broken into lines as often as wanted: letters are looked for once."""
     shown, bold = _without_marks(text)
     layout = QTextLayout(_tied(shown), font)
+    from_right = shown.startswith(RIGHT_TO_LEFT) or QGuiApplication.isRightToLeft()
+    layout.setTextOption(_option(align, from_right=from_right))
+    if bold:
+        layout.setFormats([_bold_range(font, start, length) for start, length in bold])
+    return shown, layout
+
+
+@cache
+def _option(align: Qt.AlignmentFlag, *, from_right: bool) -> QTextOption:
     option = QTextOption(align | Qt.AlignmentFlag.AlignAbsolute)
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
-    if shown.startswith(RIGHT_TO_LEFT):  # left to itself Qt goes by the first letter
-        option.setTextDirection(Qt.LayoutDirection.RightToLeft)
-    layout.setTextOption(option)
-    layout.setFormats([_bold_range(font, start, length) for start, length in bold])
+    direction = Qt.LayoutDirection.RightToLeft if from_right else Qt.LayoutDirection.LeftToRight
+    option.setTextDirection(direction)
+    return option
+
+
+def _broken(shown: str, layout: QTextLayout, width: float, wrap: float, align: Qt.AlignmentFlag) -> Fitted:
+    """The layout of this text in lines no longer than `wrap`; what it was broken into before is gone."""
     height = widest = 0.0
     spare = width - wrap
     start = {Qt.AlignmentFlag.AlignRight: spare, Qt.AlignmentFlag.AlignHCenter: spare / 2}.get(align, 0.0)
@@ -225,7 +243,7 @@ def _wrapped(text: str, font: QFont, width: float, wrap: float, align: Qt.Alignm
         height += line.height()
         widest = max(widest, line.naturalTextWidth())
     layout.endLayout()
-    return Fitted(shown, layout, font.pixelSize(), layout.lineCount(), widest, height)
+    return Fitted(shown, layout, layout.font().pixelSize(), layout.lineCount(), widest, height)
 
 
 def fit(
@@ -256,7 +274,8 @@ def fit(
         return _wrapped(text, sized, wide, wide, align)
 
     def has_room(fitted: Fitted, wide: float) -> bool:
-        return fitted.lines <= lines and not breaks_a_word(fitted.text, sized, wide)
+        is_one = fitted.lines == 1 and fitted.width <= wide  # there is no word in two
+        return is_one or (fitted.lines <= lines and not breaks_a_word(fitted.text, sized, wide))
 
     def has_about_room(px: int) -> bool:
         """More room is as good as smaller letters, and fonts need not be looked for at each size."""
