@@ -28,8 +28,22 @@ def fold(text: str) -> str:
     text = text[:MOST_LETTERS]
     if text.isascii():
         return text.lower()
-    composed = unicodedata.normalize("NFKC", text)
-    return anyascii(composed).lower()
+    return unicodedata.normalize("NFKC", text).translate(_LATIN)
+
+
+class _Latin(dict[int, str]):
+    """Each code point in Latin letters, folded, once it was asked for: a guest list has millions."""
+
+    def __missing__(self, code_point: int) -> str:
+        if len(self) >= MOST_KNOWN_LETTERS:
+            self.clear()
+        letters = self[code_point] = anyascii(chr(code_point)).lower()
+        return letters
+
+
+MOST_KNOWN_LETTERS = 10_000
+"""More than all guests of an evening write their names with."""
+_LATIN = _Latin()
 
 
 _WORD = re.compile(r"[a-z0-9]+")
