@@ -8,7 +8,7 @@ from time import perf_counter
 import msgspec
 
 from kiosk.core.merge import Held, Incoming, merge
-from kiosk.core.search import words
+from kiosk.core.search import fold, words_of
 from kiosk.core.tickets import Event, Instant, Ticket
 from kiosk.engine.records import ListState
 from kiosk.store.connection import Connection
@@ -121,10 +121,37 @@ _COLUMNS = (
     "token, account, event_id, listing_id, order_id, updated_at, request, vanished, digest, words, body,"
     " type_name, name_key, ticket_state"
 )
-# Either fails as a whole with its transaction; so SQLite need not keep a copy of each page for one statement.
-_ADD = f"INSERT OR FAIL INTO tickets ({_COLUMNS}, number, id) VALUES ({','.join('?' * 16)})"
 _CHANGE = (
     f"UPDATE OR FAIL tickets SET {', '.join(f'{name} = ?' for name in _COLUMNS.split(', '))} WHERE number = ?"
+)
+
+
+class _Insertion:
+    """Inserts rows; as many as a look brings at the most with one statement, all in one go.
+
+    With a statement for each row SQLite would hand the interpreter back and wait for it as often.
+    """
+
+    def __init__(self, into: str, columns: int, then: str = "") -> None:
+        row = f"({','.join('?' * columns)})"
+        self._one = f"{into} VALUES {row}{then}"
+        self._whole_look = f"{into} VALUES {','.join([row] * ROWS_A_LOOK)}{then}"
+
+    def __call__(self, connection: Connection, rows: Sequence[Sequence[object]]) -> None:
+        if len(rows) == ROWS_A_LOOK:
+            connection.execute(self._whole_look, [value for row in rows for value in row])
+        else:
+            connection.executemany(self._one, rows)
+
+
+# It fails as a whole with its transaction, as _CHANGE does: SQLite need not keep a copy of each page for it.
+_ADD = _Insertion(f"INSERT OR FAIL INTO tickets ({_COLUMNS}, number, id)", 16)
+_ADD_WORDS = _Insertion("INSERT INTO guest_words (rowid, words)", 2)
+_SEE = _Insertion(
+    "INSERT INTO sightings (ticket, list, pass)",
+    3,
+    " ON CONFLICT (ticket) DO UPDATE SET list = excluded.list, pass = excluded.pass, missed = 0"
+    " WHERE list <> excluded.list OR pass <> excluded.pass OR missed <> 0",
 )
 
 
@@ -191,13 +218,13 @@ class _Writing:
 
     def flush(self) -> None:
         """Write what was gathered since the last time."""
-        many = self._connection.executemany
-        many(_ADD, self._added)
+        connection, many = self._connection, self._connection.executemany
+        _ADD(connection, self._added)
         many(_CHANGE, self._changed)
         many("DELETE FROM guest_words WHERE rowid = ?", self._stale_words)
-        many("INSERT INTO guest_words (rowid, words) VALUES (?, ?)", self._words)
+        _ADD_WORDS(connection, self._words)
         many("UPDATE tickets SET vanished = 0 WHERE number = ?", self._back)
-        many(_SEE, self._seen)
+        _SEE(connection, self._seen)
         self.words += [text for _, text in self._words]
         gathered_rows = (self._added, self._changed, self._stale_words, self._words, self._back, self._seen)
         for gathered in gathered_rows:
@@ -208,17 +235,10 @@ class _Writing:
         return count_up(self._connection, CHANGES) if self.words else None
 
 
-_SEE = (
-    "INSERT INTO sightings (ticket, list, pass) VALUES (?, ?, ?) ON CONFLICT (ticket) DO UPDATE"
-    " SET list = excluded.list, pass = excluded.pass, missed = 0"
-    " WHERE list <> excluded.list OR pass <> excluded.pass OR missed <> 0"
-)
-
-
 def _words_of(ticket: Ticket) -> str:
     people = [person for person in (ticket.attendee, ticket.buyer) if person]
-    texts = dict.fromkeys(f"{person.name} {person.email}" for person in people)
-    return " ".join(dict.fromkeys(word for text in texts for word in words(text)))
+    texts = dict.fromkeys(text for person in people for text in (person.name, person.email))
+    return " ".join(dict.fromkeys(words_of(" ".join(map(fold, texts)))))
 
 
 def list_number(connection: Connection, account: str, scope: str) -> int:
@@ -257,5 +277,5 @@ def see_set_aside(connection: Connection, ids: Sequence[str], source: RowSource)
     number = list_number(connection, source.account, source.scope)
     for start in range(0, len(ids), ROWS_A_LOOK):
         for row in _kept(connection, source.account, ids[start : start + ROWS_A_LOOK]).values():
-            connection.execute(_SEE, (row.number, number, source.pass_no))
+            _SEE(connection, [(row.number, number, source.pass_no)])
             connection.execute("UPDATE tickets SET vanished = 0 WHERE number = ? AND vanished", (row.number,))
