@@ -152,7 +152,7 @@ class Connection:
         self._tls = tls
         self._proxies = proxies
         self._http: httpx.AsyncClient | None = None
-        self._opening = asyncio.Lock()
+        self._opening, self._reading = asyncio.Lock(), asyncio.Lock()
         self._closed = False
 
     async def exchange(self, request: Request, read: Callable[[HttpReply], T], token: str | None = None) -> T:
@@ -168,7 +168,7 @@ class Connection:
         error = status_error(reply, oauth=request.oauth, secrets=secrets)
         if error is None:
             try:
-                answer = await asyncio.to_thread(read, reply) if request.page else read(reply)
+                answer = await self._read_apart(read, reply) if request.page else read(reply)
             except NotDocumentedError as unread:
                 error = undocumented(reply, unread.text, oauth=request.oauth, secrets=secrets)
             except DoubtfulError:
@@ -178,6 +178,15 @@ class Connection:
         if error is not None:
             raise error
         return answer
+
+    async def _read_apart(self, read: Callable[[HttpReply], T], reply: HttpReply) -> T:
+        """Read a page in a thread, one page after the other.
+
+        Several at once would be no quicker, as one thread of Python runs at a time, and whoever writes what
+        came, or waits for a verdict, would have its turn so much less often.
+        """
+        async with self._reading:
+            return await asyncio.to_thread(read, reply)
 
     @property
     def skew_s(self) -> float | None:

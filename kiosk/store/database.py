@@ -17,7 +17,7 @@ from kiosk.store.connection import Connection, connect, translated
 from kiosk.store.integrity import is_found_damaged, page_faults, structure_faults
 from kiosk.store.left_sound import take_note_away
 from kiosk.store.schema import MIGRATIONS, NEWER, OlderSchemaError, migrate, schema_version
-from kiosk.store.turns import Priority, ScansAhead
+from kiosk.store.turns import Budget, Priority, ScansAhead
 from kiosk.store.worker import Commits, Work, Worker
 
 T = TypeVar("T")
@@ -118,10 +118,9 @@ class Database:
         with self._scans.one():
             return await self._write(work, Priority.SCAN, for_a_guest=True)
 
-    @property
-    def bulk_budget_s(self) -> float:
-        """How long a bulk transaction may go on now, unless a scan comes meanwhile."""
-        return self._scans.bulk_budget_s
+    def bulk_budget(self) -> Budget:
+        """How long a bulk transaction may go on that begins now, unless a scan comes meanwhile."""
+        return self._scans.bulk_budget()
 
     def a_scan_waits(self) -> bool:
         """Whether a scan waits for the writer: what may be cut short there should end."""

@@ -75,7 +75,10 @@ class GuestListStore:
         known = retention.forgotten(connection)
         if known:
             rows = [row for row in rows if not retention.is_forgotten(row[0].ticket.event, known)]
-        written = mirror.write_some(connection, rows, source, self._db.bulk_budget_s, self._db.a_scan_waits)
+        may_go_on = self._db.bulk_budget()
+        written = mirror.write_some(
+            connection, rows, source, lambda: may_go_on.is_left and not self._db.a_scan_waits()
+        )
         return written, rows[written.taken :]
 
     async def finish_pass(self, account: str, scope: str, state: ListState) -> int:

@@ -3,7 +3,6 @@
 import math
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from time import perf_counter
 
 import msgspec
 
@@ -76,13 +75,12 @@ def write_some(
     connection: Connection,
     rows: Sequence[tuple[Incoming, bytes]],
     source: RowSource,
-    budget_s: float,
-    gives_way: Callable[[], bool] = lambda: False,
+    goes_on: Callable[[], bool] = lambda: True,
 ) -> Written:
-    """Merge rows into the mirror until the time is up, or it has to give way; at least one look's worth."""
-    started, taken, changed, new = perf_counter(), 0, 0, 0
+    """Merge rows into the mirror for as long as it `goes_on`; at least one look's worth."""
+    taken = changed = new = 0
     writing = _Writing(connection, source)
-    while taken < len(rows) and (taken == 0 or (perf_counter() - started < budget_s and not gives_way())):
+    while taken < len(rows) and (taken == 0 or goes_on()):
         chunk = rows[taken : taken + ROWS_A_LOOK]
         taken += len(chunk)
         kept = _kept(connection, source.account, [incoming.ticket.id for incoming, _ in chunk])

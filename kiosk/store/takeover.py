@@ -264,7 +264,7 @@ class _Import:
         held = mirror.versions(self._connection, account, ids)
         news = merge(held, incoming.values(), 0, self._about.made_at).write
         source = mirror.RowSource(account, scope, 0, self._passes.get((account, scope), 0), inf)
-        mirror.write_some(self._connection, [(row, bodies[row.digest]) for row in news], source, inf)
+        mirror.write_some(self._connection, [(row, bodies[row.digest]) for row in news], source)
         for row in news:
             if row.ticket.id in gone:
                 self._connection.execute(

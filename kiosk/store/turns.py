@@ -3,10 +3,10 @@
 import math
 import threading
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from enum import IntEnum
-from time import perf_counter
+from time import perf_counter, thread_time
 from typing import Generic, TypeVar
 
 J = TypeVar("J")
@@ -18,9 +18,9 @@ MOST_CHECK_INS_IN_A_ROW = 4
 BULK_BUDGET_S = 0.03
 """A bulk transaction ends after this long, so that with its commit it takes 50 ms at most."""
 
-BULK_ALONE_S = 0.25
-"""Where no guest came for QUIET_S it may go on for longer, for most of its cost is its commit; it ends at
-once as one comes."""
+BULK_ALONE_S = 0.5
+"""Where no guest came for QUIET_S it may do so much work, for most of its cost is its commit; it ends at once
+as one comes. Work is counted, not time: others would end each of them early."""
 QUIET_S = 30.0
 LONGEST_PAUSE_S = 0.05
 LEAST_RUN_S = 0.005
@@ -93,6 +93,19 @@ class Turns(Generic[J]):
         return Priority.BULK
 
 
+class Budget:
+    """So many seconds of a clock from now on."""
+
+    def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
+        self._seconds, self._clock = seconds, clock
+        self._started = clock()
+
+    @property
+    def is_left(self) -> bool:
+        """Whether there is any left."""
+        return self._clock() - self._started < self._seconds
+
+
 class ScansAhead:
     """Lets reports pause while a scan is under way: whatever Python does, it does on one thread at a time."""
 
@@ -104,11 +117,10 @@ class ScansAhead:
         self._runs_until = 0.0
         self._last_at = -math.inf
 
-    @property
-    def bulk_budget_s(self) -> float:
-        """How long a bulk transaction may go on now."""
+    def bulk_budget(self) -> Budget:
+        """How long a bulk transaction may go on that begins now, on this thread."""
         is_quiet = not self._under_way and perf_counter() - self._last_at > QUIET_S
-        return BULK_ALONE_S if is_quiet else BULK_BUDGET_S
+        return Budget(BULK_ALONE_S, thread_time) if is_quiet else Budget(BULK_BUDGET_S, perf_counter)
 
     @contextmanager
     def one(self) -> Iterator[None]:

@@ -2,12 +2,15 @@
 
 import asyncio
 import gzip
+import threading
+import time
 import tracemalloc
 import zlib
 from collections.abc import Awaitable, Callable
 
 import pytest
 
+from kiosk.api import wire
 from kiosk.api.client import ServiceClient
 from kiosk.api.connection import (
     MOST_BYTES,
@@ -26,7 +29,7 @@ from kiosk.engine.errors import (
     ThrottledError,
     UnauthorisedError,
 )
-from kiosk.engine.records import DiscountCode, PageQuery
+from kiosk.engine.records import DiscountCode, GuestPage, PageQuery
 from tests.unit.api.scripted_server import NOW, Exchange, FakeClock, Say, ask, http
 
 RECORD = {"cost_item_check_in": {"check_in_state": "scanned_in", "prev_check_in_state": "scanned_out"}}
@@ -45,6 +48,30 @@ def test_a_whole_answer() -> None:
     done = check_in(GOOD)
     assert done.value == Answered("scanned_in", "scanned_out", None)
     assert done.error is None
+
+
+def test_pages_are_read_one_after_the_other_whatever_else_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    read, count, at_once, most = wire.guest_page, threading.Lock(), 0, 0
+
+    def slowly(body: bytes, date: float | None) -> GuestPage:
+        nonlocal at_once, most
+        with count:
+            at_once += 1
+            most = max(most, at_once)
+        time.sleep(0.02)
+        with count:
+            at_once -= 1
+        return read(body, date)
+
+    async def four(client: ServiceClient) -> tuple[GuestPage, ...]:
+        return tuple(await asyncio.gather(*(client.guest_page(PageQuery(offset=n)) for n in range(4))))
+
+    monkeypatch.setattr(wire, "guest_page", slowly)
+    page = http(200, {"data": {"guestlist": [{"id": "T-1"}]}})
+    done = ask(four, page, page, page, page)
+    assert done.error is None
+    assert [[one.id for one in came.tickets] for came in done.value] == [["T-1"]] * 4
+    assert most == 1
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,9 @@ async def test_writing_stops_when_the_time_is_up_and_goes_on_where_it_was(profil
     taken: list[int] = []
     while sum(taken) < len(rows):
         left = rows[sum(taken) :]
-        written = await profile._db.write(partial(mirror.write_some, rows=left, source=source, budget_s=0.0))
+        written = await profile._db.write(
+            partial(mirror.write_some, rows=left, source=source, goes_on=lambda: False)
+        )
         taken.append(written.taken)
     assert taken == [mirror.ROWS_A_LOOK] * 3 + [50]
     assert await profile.guests.count() == 350

@@ -11,7 +11,17 @@ import pytest
 from kiosk.engine.errors import StoreError
 from kiosk.store import turns as turns_module
 from kiosk.store.database import Database
-from kiosk.store.turns import MOST_CHECK_INS_IN_A_ROW, MOST_SCANS_IN_A_ROW, Priority, ScansAhead, Turns
+from kiosk.store.turns import (
+    BULK_ALONE_S,
+    BULK_BUDGET_S,
+    MOST_CHECK_INS_IN_A_ROW,
+    MOST_SCANS_IN_A_ROW,
+    QUIET_S,
+    Budget,
+    Priority,
+    ScansAhead,
+    Turns,
+)
 
 KEY = bytes(32)
 SCAN, NORMAL, BULK = Priority
@@ -187,3 +197,27 @@ def test_scans_ahead_counts_every_scan_under_way() -> None:
         assert not ahead._none.is_set()
     assert ahead._none.is_set()
     assert ahead.let_go_ahead() == 0
+
+
+def test_the_guest_list_does_more_at_once_where_no_guest_came_for_a_while(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    at, ahead = {"clock": 1000.0, "work": 1.0}, ScansAhead()
+    monkeypatch.setattr(turns_module, "perf_counter", lambda: at["clock"])
+    monkeypatch.setattr(turns_module, "thread_time", lambda: at["work"])
+
+    def lasts(budget: Budget, *, clock: float = 0.0, work: float = 0.0) -> bool:
+        at["clock"] += clock
+        at["work"] += work
+        return budget.is_left
+
+    alone = ahead.bulk_budget()
+    assert lasts(alone, clock=100 * BULK_ALONE_S), "others took the machine, and it did nothing"
+    assert not lasts(alone, work=BULK_ALONE_S)
+    with ahead.one():
+        beside_one = ahead.bulk_budget()
+    after_one = ahead.bulk_budget()
+    assert not lasts(beside_one, clock=BULK_BUDGET_S + 0.001)
+    assert not lasts(after_one), "whoever waits for its end waits by the clock"
+    at["clock"] += QUIET_S
+    assert lasts(ahead.bulk_budget(), clock=100 * BULK_ALONE_S)
