@@ -27,6 +27,8 @@ T = TypeVar("T")
 
 MOST_CONNECTIONS = 16
 """Eight check-ins, four pages, and room for the rest."""
+LARGE_PAGE_BYTES = 64 * 1024
+"""From so many on, a page takes some milliseconds to read."""
 KEEP_ALIVE_S = 15.0
 """Shorter than most servers keep an idle connection: closing as we send makes an attempt ambiguous."""
 MOST_BYTES = 256 * 1024
@@ -180,11 +182,14 @@ class Connection:
         return answer
 
     async def _read_apart(self, read: Callable[[HttpReply], T], reply: HttpReply) -> T:
-        """Read a page in a thread, one page after the other.
+        """Read a page in a thread: a large one after the other, though one given up may still be read then.
 
         Several at once would be no quicker, as one thread of Python runs at a time, and whoever writes what
-        came, or waits for a verdict, would have its turn so much less often.
+        came, or waits for a verdict, would have its turn so much less often. A small one, such as what a
+        guest's recheck brings, waits for nobody.
         """
+        if len(reply.body) < LARGE_PAGE_BYTES:
+            return await asyncio.to_thread(read, reply)
         async with self._reading:
             return await asyncio.to_thread(read, reply)
 

@@ -31,8 +31,12 @@ def fold(text: str) -> str:
     return unicodedata.normalize("NFKC", text).translate(_LATIN)
 
 
+MOST_KNOWN_LETTERS = 10_000
+"""More than all guests of an evening write their names with."""
+
+
 class _Latin(dict[int, str]):
-    """Each code point in Latin letters, folded, once it was asked for: a guest list has millions."""
+    """Each code point in Latin letters, folded, from when it was first asked for: names have the same few."""
 
     def __missing__(self, code_point: int) -> str:
         if len(self) >= MOST_KNOWN_LETTERS:
@@ -41,8 +45,6 @@ class _Latin(dict[int, str]):
         return letters
 
 
-MOST_KNOWN_LETTERS = 10_000
-"""More than all guests of an evening write their names with."""
 _LATIN = _Latin()
 
 

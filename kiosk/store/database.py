@@ -119,7 +119,7 @@ class Database:
             return await self._write(work, Priority.SCAN, for_a_guest=True)
 
     def bulk_budget(self) -> Budget:
-        """How long a bulk transaction may go on that begins now, unless a scan comes meanwhile."""
+        """How long a bulk transaction may go on that begins now, on this thread, unless a scan comes."""
         return self._scans.bulk_budget()
 
     def a_scan_waits(self) -> bool:

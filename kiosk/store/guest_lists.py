@@ -75,9 +75,9 @@ class GuestListStore:
         known = retention.forgotten(connection)
         if known:
             rows = [row for row in rows if not retention.is_forgotten(row[0].ticket.event, known)]
-        may_go_on = self._db.bulk_budget()
+        budget = self._db.bulk_budget()
         written = mirror.write_some(
-            connection, rows, source, lambda: may_go_on.is_left and not self._db.a_scan_waits()
+            connection, rows, source, lambda: budget.is_left and not self._db.a_scan_waits()
         )
         return written, rows[written.taken :]
 

@@ -119,37 +119,13 @@ _COLUMNS = (
     "token, account, event_id, listing_id, order_id, updated_at, request, vanished, digest, words, body,"
     " type_name, name_key, ticket_state"
 )
+# Either fails as a whole with its transaction; so SQLite need not keep a copy of each page for one statement.
+_ROW = f"({','.join('?' * 16)})"
+_ADD = f"INSERT OR FAIL INTO tickets ({_COLUMNS}, number, id) VALUES {_ROW}"
+_ADD_LOOK = _ADD + f",{_ROW}" * (ROWS_A_LOOK - 1)
+"""A whole look's tickets in one go: SQLite waits for the interpreter once, and not for each of them."""
 _CHANGE = (
     f"UPDATE OR FAIL tickets SET {', '.join(f'{name} = ?' for name in _COLUMNS.split(', '))} WHERE number = ?"
-)
-
-
-class _Insertion:
-    """Inserts rows; as many as a look brings at the most with one statement, all in one go.
-
-    With a statement for each row SQLite would hand the interpreter back and wait for it as often.
-    """
-
-    def __init__(self, into: str, columns: int, then: str = "") -> None:
-        row = f"({','.join('?' * columns)})"
-        self._one = f"{into} VALUES {row}{then}"
-        self._whole_look = f"{into} VALUES {','.join([row] * ROWS_A_LOOK)}{then}"
-
-    def __call__(self, connection: Connection, rows: Sequence[Sequence[object]]) -> None:
-        if len(rows) == ROWS_A_LOOK:
-            connection.execute(self._whole_look, [value for row in rows for value in row])
-        else:
-            connection.executemany(self._one, rows)
-
-
-# It fails as a whole with its transaction, as _CHANGE does: SQLite need not keep a copy of each page for it.
-_ADD = _Insertion(f"INSERT OR FAIL INTO tickets ({_COLUMNS}, number, id)", 16)
-_ADD_WORDS = _Insertion("INSERT INTO guest_words (rowid, words)", 2)
-_SEE = _Insertion(
-    "INSERT INTO sightings (ticket, list, pass)",
-    3,
-    " ON CONFLICT (ticket) DO UPDATE SET list = excluded.list, pass = excluded.pass, missed = 0"
-    " WHERE list <> excluded.list OR pass <> excluded.pass OR missed <> 0",
 )
 
 
@@ -216,13 +192,17 @@ class _Writing:
 
     def flush(self) -> None:
         """Write what was gathered since the last time."""
-        connection, many = self._connection, self._connection.executemany
-        _ADD(connection, self._added)
+        many = self._connection.executemany
+        if len(self._added) == ROWS_A_LOOK:
+            self._connection.execute(_ADD_LOOK, [value for row in self._added for value in row])
+        else:
+            many(_ADD, self._added)
         many(_CHANGE, self._changed)
         many("DELETE FROM guest_words WHERE rowid = ?", self._stale_words)
-        _ADD_WORDS(connection, self._words)
+        # One by one: before a statement of many rows the index would write down what it has gathered so far.
+        many("INSERT INTO guest_words (rowid, words) VALUES (?, ?)", self._words)
         many("UPDATE tickets SET vanished = 0 WHERE number = ?", self._back)
-        _SEE(connection, self._seen)
+        many(_SEE, self._seen)
         self.words += [text for _, text in self._words]
         gathered_rows = (self._added, self._changed, self._stale_words, self._words, self._back, self._seen)
         for gathered in gathered_rows:
@@ -231,6 +211,13 @@ class _Writing:
     def end(self) -> int | None:
         """Tell the search that the words changed, if they did; which change that is."""
         return count_up(self._connection, CHANGES) if self.words else None
+
+
+_SEE = (
+    "INSERT INTO sightings (ticket, list, pass) VALUES (?, ?, ?) ON CONFLICT (ticket) DO UPDATE"
+    " SET list = excluded.list, pass = excluded.pass, missed = 0"
+    " WHERE list <> excluded.list OR pass <> excluded.pass OR missed <> 0"
+)
 
 
 def _words_of(ticket: Ticket) -> str:
@@ -275,5 +262,5 @@ def see_set_aside(connection: Connection, ids: Sequence[str], source: RowSource)
     number = list_number(connection, source.account, source.scope)
     for start in range(0, len(ids), ROWS_A_LOOK):
         for row in _kept(connection, source.account, ids[start : start + ROWS_A_LOOK]).values():
-            _SEE(connection, [(row.number, number, source.pass_no)])
+            connection.execute(_SEE, (row.number, number, source.pass_no))
             connection.execute("UPDATE tickets SET vanished = 0 WHERE number = ? AND vanished", (row.number,))

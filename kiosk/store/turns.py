@@ -3,7 +3,7 @@
 import math
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import IntEnum
 from time import perf_counter, thread_time
@@ -18,9 +18,11 @@ MOST_CHECK_INS_IN_A_ROW = 4
 BULK_BUDGET_S = 0.03
 """A bulk transaction ends after this long, so that with its commit it takes 50 ms at most."""
 
-BULK_ALONE_S = 0.5
-"""Where no guest came for QUIET_S it may do so much work, for most of its cost is its commit; it ends at once
-as one comes. Work is counted, not time: others would end each of them early."""
+BULK_ALONE_S = 0.3
+BULK_ALONE_MOST_S = 0.6
+"""Where no guest came for QUIET_S a bulk transaction may do so much work, for the larger it is the less its
+commit costs a row; it ends at once as a guest comes. The CPU time of its thread is counted: threads that
+compete for the interpreter use up the clock's. The second is the most by the clock, for a slow disk."""
 QUIET_S = 30.0
 LONGEST_PAUSE_S = 0.05
 LEAST_RUN_S = 0.005
@@ -94,16 +96,15 @@ class Turns(Generic[J]):
 
 
 class Budget:
-    """So many seconds of a clock from now on."""
+    """So many seconds by the clock from now on, and so many of work; for the thread that makes it."""
 
-    def __init__(self, seconds: float, clock: Callable[[], float]) -> None:
-        self._seconds, self._clock = seconds, clock
-        self._started = clock()
+    def __init__(self, seconds: float, work_s: float) -> None:
+        self._until, self._work_until = perf_counter() + seconds, thread_time() + work_s
 
     @property
     def is_left(self) -> bool:
-        """Whether there is any left."""
-        return self._clock() - self._started < self._seconds
+        """Whether there is any left of both."""
+        return perf_counter() < self._until and thread_time() < self._work_until
 
 
 class ScansAhead:
@@ -120,7 +121,7 @@ class ScansAhead:
     def bulk_budget(self) -> Budget:
         """How long a bulk transaction may go on that begins now, on this thread."""
         is_quiet = not self._under_way and perf_counter() - self._last_at > QUIET_S
-        return Budget(BULK_ALONE_S, thread_time) if is_quiet else Budget(BULK_BUDGET_S, perf_counter)
+        return Budget(BULK_ALONE_MOST_S, BULK_ALONE_S) if is_quiet else Budget(BULK_BUDGET_S, BULK_BUDGET_S)
 
     @contextmanager
     def one(self) -> Iterator[None]:

@@ -52,8 +52,9 @@ class TickRow(QAbstractButton):
         self._theme, self._ignores_input = theme, ignores_input
         self._name = self._type = self._facts = self._trouble = ""
         self._low = self._hides_name = False
-        self._talls: dict[int, float] = {}
-        self._laid: dict[tuple[str, float, bool], Fitted] = {}
+        self._texts_tall: dict[int, float] = {}
+        """By the width of the row: how tall its texts are there."""
+        self._laid: dict[tuple[str, str, float, bool], Fitted] = {}
         self._on_one_line: dict[int, tuple[float, float]] = {}
         """By their size: how wide and how tall texts are there."""
         self.ticket_id = ticket_id
@@ -122,23 +123,23 @@ class TickRow(QAbstractButton):
             self.updateGeometry()
 
     def _restyle(self) -> None:
-        self._talls.clear()
+        self._texts_tall.clear()
         self._laid.clear()
         self._on_one_line.clear()
         self.updateGeometry()
 
-    def _fitted(self, text: str, room: float, lay_out: Callable[[str, float], Fitted]) -> Fitted:
-        """The text as it was laid out for this room before: it is measured and painted often."""
-        asked = (text, room, self._mirrored)
+    def _fitted(self, part: str, text: str, room: float, fitting: Callable[[str, float], Fitted]) -> Fitted:
+        """A part's text as it was laid out for this room before: it is measured and painted often."""
+        asked = (part, text, room, self._mirrored)
         found = self._laid.get(asked)
         if found is None:
             if len(self._laid) >= MOST_LAID:
                 self._laid.clear()
-            found = self._laid[asked] = lay_out(text, room)
+            found = self._laid[asked] = fitting(text, room)
         return found
 
     def _name_fitted(self, room: float) -> Fitted:
-        return self._fitted(self._seen_name, room, self._fit_name)
+        return self._fitted("name", self._seen_name, room, self._fit_name)
 
     def _fit_name(self, name: str, room: float) -> Fitted:
         px = self._theme.px
@@ -146,7 +147,7 @@ class TickRow(QAbstractButton):
         return fit(name, font, room, largest_px=px(20), smallest_px=px(16), lines=2, align=self._align)
 
     def _facts_fitted(self, room: float) -> Fitted:
-        return self._fitted(self._facts, room - self._before_facts, self._fit_facts)
+        return self._fitted("facts", self._facts, room - self._before_facts, self._fit_facts)
 
     def _fit_facts(self, facts: str, room: float) -> Fitted:
         return lay_out(facts, self._theme.font(16, QFont.Weight.Medium), room, align=self._align)
@@ -159,7 +160,7 @@ class TickRow(QAbstractButton):
     def _type_fitted(self, width: float) -> Fitted:
         font = self._theme.font(16, QFont.Weight.DemiBold)
         wide = min(width_of(self._type, font) + 2, width * 0.3)
-        return self._fitted(self._type, wide, lambda text, room: lay_out(text, font, room))
+        return self._fitted("type", self._type, wide, lambda text, room: lay_out(text, font, room))
 
     @property
     def _align(self) -> Qt.AlignmentFlag:
@@ -183,12 +184,12 @@ class TickRow(QAbstractButton):
 
     def heightForWidth(self, width: int) -> int:
         """Room for all of its texts, and for a finger."""
-        if width not in self._talls:
-            if len(self._talls) > MOST_WIDTHS:
-                self._talls.clear()
-            self._talls[width] = self._tall_for(width)
+        if width not in self._texts_tall:
+            if len(self._texts_tall) > MOST_WIDTHS:
+                self._texts_tall.clear()
+            self._texts_tall[width] = self._tall_for(width)
         least = self._theme.px(LOW_PX if self._low else TALL_PX)
-        return max(round(self._talls[width]) + self._theme.px(12), least)
+        return max(round(self._texts_tall[width]) + self._theme.px(12), least)
 
     def _tall_for(self, width: int) -> float:
         room = self._room(width)

@@ -212,7 +212,7 @@ def _wrapped(text: str, font: QFont, width: float, wrap: float, align: Qt.Alignm
 
 
 def _layout_of(text: str, font: QFont, align: Qt.AlignmentFlag) -> tuple[str, QTextLayout]:
-    """What is shown of the text, to be broken into lines as often as wanted: letters are looked for once."""
+    """What is shown of the text, to be broken into lines as often as wanted without being made anew."""
     shown, bold = _without_marks(text)
     layout = QTextLayout(_tied(shown), font)
     from_right = shown.startswith(RIGHT_TO_LEFT) or QGuiApplication.isRightToLeft()
@@ -274,7 +274,7 @@ def fit(
         return _wrapped(text, sized, wide, wide, align)
 
     def has_room(fitted: Fitted, wide: float) -> bool:
-        is_one = fitted.lines == 1 and fitted.width <= wide  # there is no word in two
+        is_one = fitted.lines == 1 and fitted.width <= wide  # so no word is in two
         return is_one or (fitted.lines <= lines and not breaks_a_word(fitted.text, sized, wide))
 
     def has_about_room(px: int) -> bool:

@@ -3,16 +3,17 @@
 import asyncio
 import gzip
 import threading
-import time
 import tracemalloc
 import zlib
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 import pytest
 
 from kiosk.api import wire
 from kiosk.api.client import ServiceClient
 from kiosk.api.connection import (
+    LARGE_PAGE_BYTES,
     MOST_BYTES,
     MOST_BYTES_OF_A_PAGE,
     MOST_BYTES_OF_A_REFUSAL,
@@ -50,28 +51,32 @@ def test_a_whole_answer() -> None:
     assert done.error is None
 
 
-def test_pages_are_read_one_after_the_other_whatever_else_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    read, count, at_once, most = wire.guest_page, threading.Lock(), 0, 0
+@pytest.mark.parametrize("large", [True, False])
+def test_large_pages_are_read_one_after_the_other_and_a_small_one_waits_for_nobody(
+    monkeypatch: pytest.MonkeyPatch, *, large: bool
+) -> None:
+    read, together, most, count = wire.guest_page, threading.Barrier(2), list[int](), threading.Lock()
 
     def slowly(body: bytes, date: float | None) -> GuestPage:
-        nonlocal at_once, most
         with count:
-            at_once += 1
-            most = max(most, at_once)
-        time.sleep(0.02)
+            most.append(sum(most[-1:]) + 1)
+        with suppress(threading.BrokenBarrierError):  # another one is read meanwhile, or nobody comes
+            together.wait(0.2 if large else 100)
         with count:
-            at_once -= 1
+            most.append(most[-1] - 1)
         return read(body, date)
 
-    async def four(client: ServiceClient) -> tuple[GuestPage, ...]:
-        return tuple(await asyncio.gather(*(client.guest_page(PageQuery(offset=n)) for n in range(4))))
+    async def two(client: ServiceClient) -> list[GuestPage]:
+        return list(await asyncio.gather(*(client.guest_page(PageQuery(offset=n)) for n in range(2))))
 
     monkeypatch.setattr(wire, "guest_page", slowly)
-    page = http(200, {"data": {"guestlist": [{"id": "T-1"}]}})
-    done = ask(four, page, page, page, page)
+    padding = "-" * (LARGE_PAGE_BYTES if large else 1)
+    page = http(200, {"data": {"guestlist": [{"id": "T-1"}]}, "padding": padding})
+    done = ask(two, page, page)
     assert done.error is None
-    assert [[one.id for one in came.tickets] for came in done.value] == [["T-1"]] * 4
-    assert most == 1
+    assert isinstance(done.value, list)
+    assert [[one.id for one in came.tickets] for came in done.value] == [["T-1"]] * 2
+    assert max(most) == (1 if large else 2)
 
 
 @pytest.mark.parametrize(

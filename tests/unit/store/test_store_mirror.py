@@ -88,6 +88,17 @@ async def test_writing_stops_when_the_time_is_up_and_goes_on_where_it_was(profil
     assert await profile.guests.count() == 350
 
 
+async def test_the_index_is_not_written_down_at_every_look(profile: Profile) -> None:
+    """Each part of it would have to be asked for every word that somebody types."""
+    rows = mirror.prepare(ticket(f"T-{n:05}", f"Guest Number-{n}") for n in range(20 * mirror.ROWS_A_LOOK))
+    source = mirror.RowSource("host", "all", 1, 1)
+    await profile._db.write(partial(mirror.write_some, rows=rows, source=source))
+    (parts,) = await profile._db.read(
+        lambda c: c.execute("SELECT count(DISTINCT segid) FROM guest_words_idx").fetchone()
+    )
+    assert parts <= 2
+
+
 async def test_a_ticket_twice_in_a_list_counts_once_and_the_later_one_stays(profile: Profile) -> None:
     twice = [ticket("T-1", "First"), ticket("T-2"), ticket("T-1", "Second")]
     assert await store_list(profile, twice) == Stored(changed=2, new_ids=2)
