@@ -25,8 +25,8 @@ from kiosk.engine.ports import Clock
 
 T = TypeVar("T")
 
-MOST_CONNECTIONS = 16
-"""Eight check-ins, four pages, and room for the rest."""
+MOST_CONNECTIONS = 18
+"""Twelve check-ins, four pages, and room for the rest."""
 LARGE_PAGE_BYTES = 64 * 1024
 """From so many on, a page takes some milliseconds to read."""
 KEEP_ALIVE_S = 15.0

@@ -9,7 +9,7 @@ from typing import Any
 
 from kiosk.core.message import Message
 from kiosk.core.outbox import THE_TICKETS_OWN, UNSENT, Entry, EntryState, cut_off, tried_again
-from kiosk.core.pace import CONCURRENCY, Pause
+from kiosk.core.pace import WHILE_QUICK, Pause
 from kiosk.engine.attempt import Attempts, is_decided
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, OutboxChanged
@@ -65,7 +65,7 @@ class Uploader:
         self._jitter = jitter
         self._watch = watch
         self._attempts = Attempts(store, service, session, clock, emit, jitter, watch, scans)
-        self._all_slots = asyncio.Semaphore(CONCURRENCY)
+        self._all_slots = asyncio.Semaphore(WHILE_QUICK)
         self._tasks: set[asyncio.Task[Entry | None]] = set()
         self._backlog = 0
         self._live_ones = 0

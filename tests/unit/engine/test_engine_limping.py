@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kiosk.core.outbox import EntryState, IncidentKind
-from kiosk.core.pace import CONCURRENCY, Because
+from kiosk.core.pace import WHILE_QUICK, Because
 from kiosk.core.presence import InputMethod
 from kiosk.core.verdict import VerdictKind
 from kiosk.engine import manual_resolution
@@ -293,12 +293,12 @@ async def test_check_ins_that_stand_in_line_keep_to_a_wish_that_came_meanwhile(p
         group = asyncio.create_task(
             door.engine.admit_each([f"L-{n}" for n in range(16)], InputMethod.KEYBOARD)
         )
-        while len(service.flying) < CONCURRENCY:
+        while len(service.flying) < WHILE_QUICK:
             await asyncio.sleep(0.001)
         service.hold.set()
         assert [given and given.verdict.kind for given in await group] == [VerdictKind.ADMIT] * 16
         await door.uploader.settle()
-        assert len(service.asked) == CONCURRENCY
+        assert len(service.asked) == WHILE_QUICK
         service.always = IN_NOW
         await send_for(door, clock, 40)
         assert await states(door) == {CONFIRMED: 16}
