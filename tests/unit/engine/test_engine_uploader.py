@@ -13,7 +13,7 @@ import pytest
 
 from kiosk.core.link import LinkState, Outcome
 from kiosk.core.outbox import Entry, EntryState, IncidentKind
-from kiosk.core.pace import LONGEST_WAIT_AT_FIRST_S
+from kiosk.core.pace import LONGEST_WAIT_AT_FIRST_S, WHILE_QUICK
 from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.replies import Answered
@@ -553,17 +553,17 @@ async def test_an_answer_that_came_is_written_though_the_program_ends(
         await blocking
 
 
-async def test_a_crowd_at_the_door_never_has_more_than_eight_in_flight(profile: Profile) -> None:
-    async with at_door(profile, admitted=12) as (door, service, _clock):
+async def test_a_crowd_at_the_door_never_has_more_than_so_many_in_flight(profile: Profile) -> None:
+    async with at_door(profile, admitted=WHILE_QUICK + 4) as (door, service, _clock):
         service.hold = asyncio.Event()
-        for number in range(12):
+        for number in range(WHILE_QUICK + 4):
             door.uploader.send_live(await entry(door, number), PendingReply())
-        await until(lambda: len(service.flying) == 8)
+        await until(lambda: len(service.flying) == WHILE_QUICK)
         for _ in range(20):
             await asyncio.sleep(0)
         service.hold.set()
         await door.uploader.settle()
-        assert service.most_flying == 8
+        assert service.most_flying == WHILE_QUICK
         assert set(await states(door)) == {CONFIRMED}
 
 
