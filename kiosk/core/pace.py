@@ -19,8 +19,10 @@ from kiosk.core.outbox import (
 )
 
 CONCURRENCY = 8
+"""So many of a queue are in flight at most, with the slot kept for live ones."""
 WHILE_QUICK = 12
-"""In flight while the service answers quickly, however far away it is: a queue leaves so much sooner."""
+"""The same while the service answers quickly, however far away it is: a queue leaves so much sooner. Live
+ones and the queue together are never more."""
 KEPT_FOR_LIVE = 1
 FAILURES_THAT_SLOW = 3
 """So many check-ins in a row that came to nothing are not the tickets' trouble any more."""

@@ -119,8 +119,8 @@ _COLUMNS = (
     "token, account, event_id, listing_id, order_id, updated_at, request, vanished, digest, words, body,"
     " type_name, name_key, ticket_state"
 )
-# Either fails as a whole with its transaction; so SQLite need not keep a copy of each page for one statement.
 _ROW = f"({','.join('?' * 16)})"
+# Each fails as a whole with its transaction; so SQLite need not keep a copy of each page for one statement.
 _ADD = f"INSERT OR FAIL INTO tickets ({_COLUMNS}, number, id) VALUES {_ROW}"
 _ADD_LOOK = _ADD + f",{_ROW}" * (ROWS_A_LOOK - 1)
 """A whole look's tickets in one go: SQLite waits for the interpreter once, and not for each of them."""
