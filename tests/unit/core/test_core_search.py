@@ -1,10 +1,16 @@
 """Finding guests by what staff type: folding, words, typing mistakes and the order of results."""
 
+import unicodedata
+
 import pytest
+from anyascii import anyascii
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from kiosk.core import search
 from kiosk.core.search import (
+    MOST_KNOWN_LETTERS,
+    MOST_LETTERS,
     SearchHit,
     beginnings,
     edits_forgiven,
@@ -59,6 +65,14 @@ def test_words(text: str, found: tuple[str, ...]) -> None:
 def test_of_a_text_without_end_only_the_beginning_is_folded(text: str) -> None:
     assert fold(text) == fold(text[:2000])
     assert words(text) == words(text[:2000])
+
+
+def test_letters_of_every_script_fold_as_they_do_alone_and_few_are_remembered() -> None:
+    for first in range(128, 0x20000, MOST_LETTERS):
+        letters = [chr(number) for number in range(first, first + MOST_LETTERS)]
+        alone = (anyascii(unicodedata.normalize("NFKC", letter)).lower() for letter in letters)
+        assert [fold(letter) for letter in letters] == list(alone)
+        assert len(search._LATIN) <= MOST_KNOWN_LETTERS
 
 
 @given(st.text(max_size=30))
