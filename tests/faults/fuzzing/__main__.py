@@ -20,6 +20,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from kiosk.__main__ import collect_seldom
 from tests.faults.fuzzing.running import (
     FONTS_GROWTH,
     MB,
@@ -185,6 +186,7 @@ def child(name: str, seed: int, numbers: range, folder: Path) -> int:
     if FONTS in os.environ:
         del os.environ["FONTCONFIG_FILE"]
     module: Any = importlib.import_module(f"tests.faults.fuzzing.{name}")
+    collect_seldom()  # as the program does
     limit_memory(KINDS[name].most_bytes)
     logging.basicConfig(level=logging.ERROR, stream=sys.stderr, force=True)
     logging.getLogger().handlers.clear()

@@ -35,6 +35,8 @@ from tests.gui.waiting import until
 PASSPHRASE = "rain at the gate"
 SEARCHED_S = 0.15
 """What is typed into a sheet's own line is looked for after a pause."""
+SEEN_S = 0.005
+"""Nobody steps aside in the turn of the loop that shows why."""
 LONGEST_PATH = 240
 
 
@@ -212,6 +214,7 @@ def _closing(words: Words, note: Callable[[object], None]) -> Show:
         for number, ticket in enumerate(tickets):
             verdict = Refer(Reason.STATE_REFERRED, (ticket,)) if number % 2 else Unknown()
             setting.verdict(verdict, code=f"{code}{number}", scan_id=f"s{number}")
+            await asyncio.sleep(SEEN_S)
             setting.window.press(Qt.Key.Key_F2)
             await asyncio.sleep(0)
         await setting.settle()
