@@ -5,7 +5,7 @@ import os
 import signal
 import sys
 import threading
-from types import FrameType
+from types import FrameType, ModuleType
 from typing import NoReturn, TextIO
 
 END_SIGNALS = ("SIGTERM", "SIGHUP", "SIGBREAK")
@@ -19,6 +19,7 @@ def main() -> None:
     """Run the command line and end with its exit status."""
     end_in_order()
     _calculate_on_one_core()
+    leave_out_what_is_not_used()
     collect_seldom()
     try:
         from kiosk.cli.app import run  # takes a moment, in which it may be told to end
@@ -39,6 +40,15 @@ def _calculate_on_one_core() -> None:
     the processor time with them, and the window and the camera want the other cores.
     """
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+
+def leave_out_what_is_not_used() -> None:
+    """Keep httpx from loading a command line of its own, with rich, pygments and click behind it.
+
+    It does so wherever these are there, as they are with typer, and goes without where it cannot.
+    """
+    loaded: dict[str, ModuleType | None] = sys.modules  # type: ignore[assignment]
+    loaded["httpx._main"] = None
 
 
 def collect_seldom() -> None:

@@ -119,6 +119,7 @@ async def open_screen(
         scanners.start()
         presenter.manager.scanner_asked.connect(scanners.open)
         presenter.manager.also_check(scanners.checks)
+        presenter.also_dress(lambda: choosing.sheet, lambda: scanners.sheet)
         read_offered_pictures(door, tasks, window)
         _watch_power(tasks, window, presenter)
         if loud:

@@ -55,16 +55,19 @@ class Hand:
 
     async def tap(self, sheet: Sheet, widget: QWidget, at: QPoint | None = None) -> None:
         """Once the sheet listens."""
-        await until(lambda: sheet.is_open and not sheet.ignores_input and widget.isEnabled())
+        await self._is_heard(sheet, widget)
         self.taps += 1
         tap(widget, at)
 
     async def pick(self, sheet: Sheet, panel: Panel, row: str) -> None:
-        """The row with this key."""
-        await until(lambda: sheet.is_open and not sheet.ignores_input)
+        """The row with this key, where it stands when the sheet listens."""
         rows, view = panel.list.rows, panel.list
+        await self._is_heard(sheet, view.viewport())
         (number,) = (n for n, one in enumerate(rows.rows) if one.key == row)
         await self.tap(sheet, view.viewport(), view.visualRect(rows.index(number)).center())
+
+    async def _is_heard(self, sheet: Sheet, widget: QWidget) -> None:
+        await until(lambda: sheet.is_open and not sheet.ignores_input and widget.isEnabled())
 
 
 def empty(home: Path) -> Environment:

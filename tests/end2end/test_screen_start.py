@@ -1,6 +1,8 @@
 """A door screen begins where it was left, and ends what had begun where a later part cannot begin."""
 
 import asyncio
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -16,8 +18,11 @@ from kiosk.core.window_place import Area, place_from
 from kiosk.scanning.camera.synthetic import SyntheticCamera
 from kiosk.settings import Settings
 from kiosk.settings_file import load_settings
+from kiosk.ui.app import dressing
 from kiosk.ui.app.run import run
+from kiosk.ui.camera.camera_sheet import CameraSheet
 from kiosk.ui.door.window import DoorWindow
+from kiosk.ui.scanner.hand_scanner_sheet import HandScannerSheet
 from tests.gui.waiting import until
 
 
@@ -55,6 +60,36 @@ def test_what_had_begun_is_ended_where_a_later_part_cannot_begin(
         if thread.name.startswith(ours):
             thread.join(100)
             assert not thread.is_alive()
+
+
+def test_a_start_loads_no_command_line_but_its_own() -> None:
+    """That of httpx brings three libraries with it."""
+    asked = [sys.executable, "-X", "importtime", "-m", "kiosk", "--help"]
+    done = subprocess.run(asked, capture_output=True, encoding="utf-8", check=True)
+    loaded = {line.rpartition("|")[2].strip().partition(".")[0] for line in done.stderr.splitlines()}
+    assert {"httpx", "typer"} <= loaded
+    assert loaded.isdisjoint({"rich", "pygments", "click"})
+
+
+def test_a_start_makes_the_sheets_of_camera_and_hand_scanner_only_once_the_door_is_open(
+    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Environment(tmp_path / "home", Settings(), "", "a passphrase")
+    monkeypatch.setattr(dressing, "BETWEEN_MS", 0)
+
+    async def evening(_app: object) -> int:
+        async with (
+            open_door(place, opens_anyhow=True) as kiosk,
+            screen.open_screen(kiosk, Settings(), SyntheticCamera(), loud=False) as opened,
+        ):
+            opened.show()
+            sheets = opened.window.sheets
+            assert {CameraSheet, HandScannerSheet}.isdisjoint(map(type, sheets.known))
+            await until(lambda: not opened.presenter.is_dressing)
+            assert {CameraSheet, HandScannerSheet} <= set(map(type, sheets.known))
+        return 0
+
+    assert run(evening, language="en") == 0
 
 
 def test_what_staff_make_of_the_window_is_kept_for_the_next_start(qapp: QApplication, tmp_path: Path) -> None:

@@ -96,6 +96,7 @@ class ScreenPresenter(QObject):
         self.manager = ManagerPresenter(
             door, window, self._tasks, clock, self.supervisor, preferred, self._left_undone
         )
+        self._other_sheets: list[Callable[[], Sheet]] = []
         self._dressing = Dressing(self._each_sheet, lambda: window.overlay.covers_stage, self)
         self._open = False
         self._ticks = 0
@@ -119,6 +120,10 @@ class ScreenPresenter(QObject):
         self._tick()
         self._timer.start()
         self.start_dressing()
+
+    def also_dress(self, *sheets: Callable[[], Sheet]) -> None:
+        """Make and dress these sheets of others as well, before anybody asks for them."""
+        self._other_sheets += sheets
 
     def start_dressing(self) -> None:
         """Begin soon to make and dress the sheets that nobody has asked for yet, as they are to look now."""
@@ -179,6 +184,8 @@ class ScreenPresenter(QObject):
         yield self.counter.sheet
         yield self._search.notes.sheet
         yield from self.manager.sheets()
+        for sheet in self._other_sheets:
+            yield sheet()
 
     def _heard(self, event: EngineEvent) -> None:
         if not self._open:

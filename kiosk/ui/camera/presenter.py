@@ -1,6 +1,7 @@
 """The camera is chosen and set: what is chosen is preferred from now on, and whoever runs it hears of it."""
 
 from dataclasses import replace
+from functools import cached_property
 from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
@@ -9,7 +10,7 @@ from kiosk.core.cameras import Camera, CameraChoice
 from kiosk.engine.camera_readiness import CameraFacts
 from kiosk.ui.camera.camera_sheet import CameraSheet
 from kiosk.ui.door.window import DoorWindow
-from kiosk.ui.preferences import Preferences, Preferred
+from kiosk.ui.preferences import Preferred
 from kiosk.ui.tasks import Tasks
 
 EVERY_S = 1.0
@@ -47,16 +48,22 @@ class CameraPresenter(QObject):
     def __init__(self, cameras: Cameras, window: DoorWindow, tasks: Tasks, preferred: Preferred) -> None:
         super().__init__(window)
         self._cameras, self._tasks, self._preferred = cameras, tasks, preferred
-        self.sheet = CameraSheet(window.theme, window.guard_s, window)
-        window.add_sheet(self.sheet)
+        self._window = window
         self._used = ""
         self._timer = QTimer(self)
         self._timer.setInterval(round(EVERY_S * 1000))
         self._timer.timeout.connect(self._follow)
-        self.sheet.chosen.connect(self._prefer)
-        self.sheet.asked.connect(self._look)
-        self.sheet.closed.connect(self._timer.stop)
-        preferred.changed.connect(self._preferred_now)
+
+    @cached_property
+    def sheet(self) -> CameraSheet:
+        """The one to choose and set the camera, made when it is first asked for."""
+        sheet = CameraSheet(self._window.theme, self._window.guard_s, self._window)
+        sheet.chosen.connect(self._prefer)
+        sheet.asked.connect(self._look)
+        sheet.closed.connect(self._timer.stop)
+        self._preferred.changed.connect(lambda now: sheet.show_choice(now.camera) if sheet.is_open else None)
+        self._window.add_sheet(sheet)
+        return sheet
 
     def open(self) -> None:
         """Ask which camera it is to be."""
@@ -88,7 +95,3 @@ class CameraPresenter(QObject):
 
     def _prefer(self, choice: CameraChoice) -> None:
         self._preferred.use(replace(self._preferred.now, camera=choice))
-
-    def _preferred_now(self, preferences: Preferences) -> None:
-        if self.sheet.is_open:
-            self.sheet.show_choice(preferences.camera)

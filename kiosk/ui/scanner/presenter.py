@@ -6,6 +6,7 @@ means who scans a ticket: then the ticket is judged at the door as ever.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication
@@ -46,15 +47,24 @@ class ScannerPresenter(QObject):
         self._ports: Sequence[SerialPort] = ()
         self._board = board or board_here()
         self._setup, self._choice = preferred.now.scanner, preferred.now.serial
-        self.sheet = HandScannerSheet(window.theme, window.guard_s, window)
-        window.add_sheet(self.sheet)
         typing.scanned.connect(self._typed)
         serial.scanned.connect(self._arrived)
         serial.changed.connect(self._line_changed)
         serial.listed.connect(self._list)
-        self.sheet.keyboard_chosen.connect(self._choose_keyboard)
-        self.sheet.serial_chosen.connect(self._choose_serial)
         preferred.changed.connect(self._prefer)
+
+    @cached_property
+    def sheet(self) -> HandScannerSheet:
+        """The one to set scanners up, made when it is first asked for."""
+        sheet = HandScannerSheet(self._window.theme, self._window.guard_s, self._window)
+        sheet.keyboard_chosen.connect(self._choose_keyboard)
+        sheet.serial_chosen.connect(self._choose_serial)
+        self._window.add_sheet(sheet)
+        return sheet
+
+    @property
+    def _is_open(self) -> bool:
+        return "sheet" in self.__dict__ and self.sheet.is_open
 
     def start(self) -> None:
         """Listen to the serial line that is preferred, until `stop`."""
@@ -75,7 +85,7 @@ class ScannerPresenter(QObject):
         return serial_checks(state.status, state.name, state.why)
 
     def _typed(self, burst: Burst) -> None:
-        if not is_seen(self._window, self.sheet):
+        if not (self._is_open and is_seen(self._window, self.sheet)):
             self.code_read.emit(read(burst, self._setup), burst.at_s)
             return
         learnt = learn(burst)
@@ -88,18 +98,18 @@ class ScannerPresenter(QObject):
             self.sheet.show_arrived(read(burst, self._setup))
 
     def _arrived(self, code: bytes, at_s: float) -> None:
-        if is_seen(self._window, self.sheet):
+        if self._is_open and is_seen(self._window, self.sheet):
             self.sheet.show_arrived(code)
         else:
             self.code_read.emit(code, at_s)
 
     def _line_changed(self, state: SerialState) -> None:
-        if self.sheet.is_open:
+        if self._is_open:
             self.sheet.show_state(state)
 
     def _list(self, ports: Sequence[SerialPort]) -> None:
         self._ports = ports
-        if self.sheet.is_open:
+        if self._is_open:
             self.sheet.show_ports(ports)
 
     def _choose_keyboard(self, keyboard: str) -> None:
@@ -122,7 +132,7 @@ class ScannerPresenter(QObject):
         if preferences.serial != self._choice:
             self._choice = preferences.serial
             self._serial.use(self._choice)
-        if self.sheet.is_open:
+        if self._is_open:
             self.sheet.show_setup(self._setup, self._american_here())
             self.sheet.show_serial(self._choice)
 
