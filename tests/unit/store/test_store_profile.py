@@ -207,20 +207,31 @@ def test_what_at_door_returned_for_survives_a_kill(tmp_path: Path) -> None:
     assert all(asyncio.run(rows()))
 
 
-async def test_a_scan_overtakes_the_guest_list(profile: Profile) -> None:
+async def test_a_scan_overtakes_the_guest_list(profile: Profile, monkeypatch: pytest.MonkeyPatch) -> None:
     order: list[str] = []
+    began, queued = threading.Event(), threading.Event()
 
-    async def load() -> None:
-        await store_list(profile, [ticket(f"T-{n}") for n in range(12_000)])
-        order.append("list")
+    class Endless:
+        """A transaction of the list that goes on as long as no guest comes, and one comes in the first."""
 
-    async def scan() -> None:
-        while await profile.guests.count() == 0:
-            await asyncio.sleep(0)
-        await admit(profile, "a-1", "T-1")
-        order.append("scan")
+        @property
+        def is_left(self) -> bool:
+            began.set()
+            return queued.wait(60)
 
-    await asyncio.gather(load(), scan())
+    async def noted(name: str, work: Awaitable[object]) -> None:
+        await work
+        order.append(name)
+
+    monkeypatch.setattr(profile._db, "bulk_budget", Endless)
+    tickets = [ticket(f"T-{n}") for n in range(1_000)]
+    loading = asyncio.create_task(noted("list", store_list(profile, tickets)))
+    assert await asyncio.to_thread(began.wait, 60)
+    scanning = asyncio.create_task(noted("scan", admit(profile, "a-1", "T-1")))
+    while not profile._db.a_scan_waits():
+        await asyncio.sleep(0)
+    queued.set()
+    await asyncio.gather(loading, scanning)
     assert order == ["scan", "list"]
 
 
