@@ -45,7 +45,7 @@ def _calculate_on_one_core() -> None:
 def leave_out_what_is_not_used() -> None:
     """Keep httpx from loading a command line of its own, with rich, pygments and click behind it.
 
-    It does so wherever these are there, as they are with typer, and goes without where it cannot.
+    It does so wherever these are there, as they are with typer and uvicorn, and goes without where it cannot.
     """
     loaded: dict[str, ModuleType | None] = sys.modules  # type: ignore[assignment]
     loaded["httpx._main"] = None

@@ -36,7 +36,7 @@ PASSPHRASE = "rain at the gate"
 SEARCHED_S = 0.15
 """What is typed into a sheet's own line is looked for after a pause."""
 SEEN_S = 0.005
-"""Nobody steps aside in the turn of the loop that shows why."""
+"""Between a verdict and the key that answers it: one turn of the loop each, as a person's are."""
 LONGEST_PATH = 240
 
 

@@ -211,8 +211,8 @@ async def test_a_scan_overtakes_the_guest_list(profile: Profile, monkeypatch: py
     order: list[str] = []
     began, queued = threading.Event(), threading.Event()
 
-    class Endless:
-        """A transaction of the list that goes on as long as no guest comes, and one comes in the first."""
+    class HeldBudget:
+        """The first look at it waits until the scan is queued; it never ends by itself."""
 
         @property
         def is_left(self) -> bool:
@@ -223,12 +223,12 @@ async def test_a_scan_overtakes_the_guest_list(profile: Profile, monkeypatch: py
         await work
         order.append(name)
 
-    monkeypatch.setattr(profile._db, "bulk_budget", Endless)
+    monkeypatch.setattr(profile._db, "bulk_budget", HeldBudget)
     tickets = [ticket(f"T-{n}") for n in range(1_000)]
     loading = asyncio.create_task(noted("list", store_list(profile, tickets)))
     assert await asyncio.to_thread(began.wait, 60)
     scanning = asyncio.create_task(noted("scan", admit(profile, "a-1", "T-1")))
-    while not profile._db.a_scan_waits():
+    while not (profile._db.a_scan_waits() or scanning.done()):
         await asyncio.sleep(0)
     queued.set()
     await asyncio.gather(loading, scanning)
