@@ -13,7 +13,7 @@ from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
-from kiosk.store.connection import Connection, connect, translated
+from kiosk.store.connection import SEARCHER_CACHE_KIB, Connection, connect, translated
 from kiosk.store.integrity import is_found_damaged, page_faults, structure_faults
 from kiosk.store.left_sound import take_note_away
 from kiosk.store.schema import MIGRATIONS, NEWER, OlderSchemaError, migrate, schema_version
@@ -60,7 +60,7 @@ class Database:
             )
             self._reader = self._worker("store-reader", self._open_reader, writes=None)
             self._lister = self._worker("store-lists", self._open_patient_reader, writes=None)
-            self._searcher = self._worker("store-search", self._open_reader, writes=None)
+            self._searcher = self._worker("store-search", self._open_searcher, writes=None)
             self._reporter = self._worker("store-reports", self._open_patient_reader, writes=None)
         except BaseException as error:
             self._note_failure(error)
@@ -99,6 +99,11 @@ class Database:
         raise OlderSchemaError(
             "this profile is an older Kiosk's: opening the door, or `kiosk sync`, brings it up to date"
         )
+
+    def _open_searcher(self) -> Connection:
+        connection = self._open_reader()
+        connection.execute(f"PRAGMA cache_size = -{SEARCHER_CACHE_KIB}")
+        return connection
 
     def _open_patient_reader(self) -> Connection:
         connection = self._open_reader()
