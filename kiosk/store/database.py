@@ -29,6 +29,8 @@ INTERRUPTED = "interrupted"
 """What SQLite says of what was given up."""
 _FAILURES = (sqlite.Error, MemoryError)
 """The second is also what SQLCipher says where a page that it wrote a moment ago does not open any more."""
+LOOKS_AFTER_S = 3.0
+"""The look behind the door takes a core, which the start needs for itself."""
 MAINTAINED_WITHIN_MS = 1000
 """Whoever maintains the file waits no longer for those who read it: the end waits for that."""
 LONGEST_TOLD = 300
@@ -52,6 +54,7 @@ class Database:
         self._search: Future[Any] | None = None
         self._scans = ScansAhead()
         self._looking: threading.Thread | None = None
+        self._looks_now = threading.Event()
         self._is_closing = self._has_looked = self._is_doubtful = False
         self._maintaining = threading.Lock()
         try:
@@ -190,7 +193,7 @@ class Database:
         return self._has_looked
 
     def look_behind(self) -> None:
-        """Look at the structure as a whole from now on, on a thread of its own, which pauses for scans.
+        """Look at the structure as a whole, soon, on a thread of its own, which pauses for scans.
 
         Where it is damaged nothing is written any more, and the next start looks before it opens.
         """
@@ -203,6 +206,9 @@ class Database:
             self._looking = looking
 
     def _look_behind(self) -> None:
+        self._looks_now.wait(LOOKS_AFTER_S)
+        if self._is_closing:
+            return
         try:
             if self._structure_now():
                 self._doubt(is_damaged=True)
@@ -299,5 +305,6 @@ class Database:
         self._commits.close()
 
     def _end_of_look(self) -> None:
+        self._looks_now.set()
         if self._looking is not None:
             self._looking.join()

@@ -36,8 +36,9 @@ MALFORMED = "database disk image is malformed"
 
 
 @pytest.fixture(autouse=True)
-def _every_list_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
+def _every_list_is_long_and_looked_at_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(integrity, "LOOKED_AT_FIRST_BYTES", 0)
+    monkeypatch.setattr(database, "LOOKS_AFTER_S", 0)
 
 
 @pytest.fixture
@@ -586,6 +587,27 @@ class HeldLook:
             return real(self)
 
         monkeypatch.setattr(Database, "_goes_on", goes_on)
+
+
+def test_the_look_lets_the_door_open_first_and_an_early_end_does_without(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "LOOKS_AFTER_S", threading.TIMEOUT_MAX)
+    looked: list[Database] = []
+    monkeypatch.setattr(Database, "_structure_now", looked.append)
+    with closing(Profile.open(folder, None, writable=True)) as profile:
+        asyncio.run(admit(profile, "a-2", "T-2"))
+    assert looked == []
+    assert starts(folder) == 1, "it is as sound as it was"
+
+
+def test_whoever_rewrites_the_file_has_it_looked_at_at_once(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database, "LOOKS_AFTER_S", threading.TIMEOUT_MAX)
+    with closing(Profile.open(folder, None, writable=True)) as profile:
+        asyncio.run(profile._db.maintain(lambda connection: connection.execute("VACUUM")))
+        assert profile._db.has_looked
 
 
 def test_closing_waits_for_no_look(
