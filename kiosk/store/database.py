@@ -197,7 +197,7 @@ class Database:
 
         Where it is damaged nothing is written any more, and the next start looks before it opens.
         """
-        looking = threading.Thread(target=self._look_behind, name="store-look-behind", daemon=True)
+        looking = threading.Thread(target=self._look_soon, name="store-look-behind", daemon=True)
         try:
             looking.start()
         except RuntimeError as error:
@@ -205,10 +205,12 @@ class Database:
         else:
             self._looking = looking
 
-    def _look_behind(self) -> None:
+    def _look_soon(self) -> None:
         self._looks_now.wait(LOOKS_AFTER_S)
-        if self._is_closing:
-            return
+        if not self._is_closing:
+            self._look_behind()
+
+    def _look_behind(self) -> None:
         try:
             if self._structure_now():
                 self._doubt(is_damaged=True)
