@@ -12,6 +12,8 @@ from kiosk.engine.look_up import look_up
 from kiosk.store.keys import look_for_passphrase
 from kiosk.store.profile import Profile
 
+LOOKS_AFTER_S = 3.0
+"""The look behind the door takes a core, which a window that opens needs for itself."""
 ENDS_WITHIN_S = 1.0
 """A program that ends waits no longer for what it opened for nobody; a keyring may wait for its password."""
 
@@ -27,6 +29,7 @@ class _Opening:
         self._deciding, self._given_up = threading.Lock(), threading.Event()
         self._profile: Profile | None = None
         self._early: Future[Profile] | None = None
+        self._looks_after_s = 0.0
 
     def fits(self, environment: Environment, *, writable: bool) -> bool:
         """Whether it is the profile of this environment, opened for the same."""
@@ -34,8 +37,9 @@ class _Opening:
         return asked == (self.home, self._passphrase, self._writable)
 
     def start(self) -> None:
-        """Open it from now on: `outcome` waits for it then."""
+        """Open it from now on, for a window that opens too: `outcome` waits for it then."""
         early = self._early = Future()
+        self._looks_after_s = LOOKS_AFTER_S
 
         def work() -> None:
             try:
@@ -56,7 +60,9 @@ class _Opening:
                 one.ended.wait()
             if self._given_up.is_set():
                 raise StoreError("the profile was not opened: nobody waits for it any more")
-            profile = Profile.open(self.home, self._passphrase, writable=self._writable)
+            profile = Profile.open(
+                self.home, self._passphrase, writable=self._writable, looks_after_s=self._looks_after_s
+            )
             with self._deciding:
                 self._profile = None if self._given_up.is_set() else profile
             if self._profile is None:

@@ -14,9 +14,6 @@ from kiosk.engine.errors import DiskFullError, StoreError
 Connection = Any  # the driver ships no types
 WRITER_CACHE_KIB = 40 * 1024
 READER_CACHE_KIB = 16 * 1024
-SEARCHER_CACHE_KIB = 48 * 1024
-"""A keystroke looks at up to hundreds of guests all over the file, and each page that is not at hand is
-decrypted and verified: of a hundred thousand guests this holds most. It fills as people search."""
 BUSY_TIMEOUT_MS = 5000
 INDEX_BYTES = 64 * 1024
 """Room that the index of the log needs, at most, for a file to be opened."""

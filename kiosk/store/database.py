@@ -13,7 +13,7 @@ from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
-from kiosk.store.connection import SEARCHER_CACHE_KIB, Connection, connect, translated
+from kiosk.store.connection import Connection, connect, translated
 from kiosk.store.integrity import is_found_damaged, page_faults, structure_faults
 from kiosk.store.left_sound import take_note_away
 from kiosk.store.schema import MIGRATIONS, NEWER, OlderSchemaError, migrate, schema_version
@@ -29,8 +29,6 @@ INTERRUPTED = "interrupted"
 """What SQLite says of what was given up."""
 _FAILURES = (sqlite.Error, MemoryError)
 """The second is also what SQLCipher says where a page that it wrote a moment ago does not open any more."""
-LOOKS_AFTER_S = 3.0
-"""The look behind the door takes a core, which the start needs for itself."""
 MAINTAINED_WITHIN_MS = 1000
 """Whoever maintains the file waits no longer for those who read it: the end waits for that."""
 LONGEST_TOLD = 300
@@ -63,7 +61,7 @@ class Database:
             )
             self._reader = self._worker("store-reader", self._open_reader, writes=None)
             self._lister = self._worker("store-lists", self._open_patient_reader, writes=None)
-            self._searcher = self._worker("store-search", self._open_searcher, writes=None)
+            self._searcher = self._worker("store-search", self._open_reader, writes=None)
             self._reporter = self._worker("store-reports", self._open_patient_reader, writes=None)
         except BaseException as error:
             self._note_failure(error)
@@ -102,11 +100,6 @@ class Database:
         raise OlderSchemaError(
             "this profile is an older Kiosk's: opening the door, or `kiosk sync`, brings it up to date"
         )
-
-    def _open_searcher(self) -> Connection:
-        connection = self._open_reader()
-        connection.execute(f"PRAGMA cache_size = -{SEARCHER_CACHE_KIB}")
-        return connection
 
     def _open_patient_reader(self) -> Connection:
         connection = self._open_reader()
@@ -192,12 +185,15 @@ class Database:
         """Whether the look behind the door came to its end."""
         return self._has_looked
 
-    def look_behind(self) -> None:
-        """Look at the structure as a whole, soon, on a thread of its own, which pauses for scans.
+    def look_behind(self, after_s: float = 0.0) -> None:
+        """Look at the structure as a whole, so many seconds later, on a thread that pauses for scans.
 
-        Where it is damaged nothing is written any more, and the next start looks before it opens.
+        At once where the file is to be rewritten before. Where it is damaged nothing is written any more, and
+        the next start looks before it opens.
         """
-        looking = threading.Thread(target=self._look_soon, name="store-look-behind", daemon=True)
+        looking = threading.Thread(
+            target=self._look_soon, args=(after_s,), name="store-look-behind", daemon=True
+        )
         try:
             looking.start()
         except RuntimeError as error:
@@ -205,13 +201,14 @@ class Database:
         else:
             self._looking = looking
 
-    def _look_soon(self) -> None:
-        self._looks_now.wait(LOOKS_AFTER_S)
+    def _look_soon(self, after_s: float) -> None:
+        self._looks_now.wait(after_s)
         if not self._is_closing:
             self._look_behind()
 
     def _look_behind(self) -> None:
         try:
+            self._commits.check()  # a file that was taken away would be made anew, empty
             if self._structure_now():
                 self._doubt(is_damaged=True)
                 if faults := self._structure_now():  # as it stops the door, one look is not enough

@@ -86,16 +86,18 @@ class Profile:
         self.handovers = HandoverStore(database)
 
     @classmethod
-    def open(cls, folder: Path, passphrase: str | None, *, writable: bool) -> "Profile":
+    def open(
+        cls, folder: Path, passphrase: str | None, *, writable: bool, looks_after_s: float = 0.0
+    ) -> "Profile":
         """Open a profile, making it on first use; writing needs to own it.
 
         To be read, a folder has to hold at least the beginning of a profile: whoever mistypes its name gets
         no new one. One that is damaged, or has lost some of what was recorded, is put right first
         (kiosk.store.damage), and is not read before; at the structure of a long guest list that is as it was
-        left somebody looks behind the open door. Blocks: call it before the loop runs, or in a thread.
-        Raises NoProfileError where there is nothing to read, InUseError where another process owns it, or has
-        it and did not look yet, OlderSchemaError where only opening it for writing may bring it up to date,
-        StoreError where it cannot be opened.
+        left somebody looks behind the open door, so many seconds later. Blocks: call it before the loop runs,
+        or in a thread. Raises NoProfileError where there is nothing to read, InUseError where another process
+        owns it, or has it and did not look yet, OlderSchemaError where only opening it for writing may bring
+        it up to date, StoreError where it cannot be opened.
         """
         path = folder / DATABASE_FILE
         refuse_pipes(path, folder / JOURNAL_FILE, folder / SALT_FILE, folder / LOST_FILE)
@@ -125,7 +127,7 @@ class Profile:
                 remember_salt(path)
                 keep_key(folder, found)
                 if starts:
-                    database.look_behind()
+                    database.look_behind(looks_after_s)
             except BaseException:
                 database.close()
                 raise

@@ -88,11 +88,11 @@ def test_who_is_told_to_end_does_not_wait_for_a_profile_that_is_being_opened(
     asked, answers, waited_for = threading.Event(), threading.Event(), threading.Event()
     opened, open_now = [], Profile.open
 
-    def asks_first(folder: Path, passphrase: str | None, *, writable: bool) -> Profile:
+    def asks_first(folder: Path, passphrase: str | None, *, writable: bool, looks_after_s: float) -> Profile:
         asked.set()
         if not answers.wait(10):
             waited_for.set()
-        opened.append(open_now(folder, passphrase, writable=writable))
+        opened.append(open_now(folder, passphrase, writable=writable, looks_after_s=looks_after_s))
         return opened[0]
 
     async def work() -> None:

@@ -10,7 +10,7 @@ import keyring
 import pytest
 
 from kiosk.bootstrap.environment import Environment, load_environment
-from kiosk.bootstrap.opening import open_profile, opened_early
+from kiosk.bootstrap.opening import LOOKS_AFTER_S, open_profile, opened_early
 from kiosk.engine.errors import PassphraseError, StoreError
 from kiosk.store.ownership import InUseError
 from kiosk.store.profile import Profile
@@ -120,9 +120,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     threads: list[str] = []
     real = Profile.open
 
-    def noted(folder: Path, passphrase: str | None, *, writable: bool) -> Profile:
+    def noted(folder: Path, passphrase: str | None, *, writable: bool, looks_after_s: float) -> Profile:
         threads.append(threading.current_thread().name)
-        return real(folder, passphrase, writable=writable)
+        return real(folder, passphrase, writable=writable, looks_after_s=looks_after_s)
 
     monkeypatch.setattr(Profile, "open", noted)
     return threads
@@ -140,6 +140,24 @@ async def test_what_was_opened_early_is_for_whoever_asks_first(
     assert await profile.faults() == [], "it stays open when the program is loaded"
     await asyncio.to_thread(profile.close)
     (await open_profile(place, writable=True)).close()
+
+
+async def test_what_a_window_opens_early_is_looked_at_later_and_all_else_at_once(
+    place: Environment, ring: WaitingKeyring, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ring.is_unlocked.set()
+    asked: list[float] = []
+    real = Profile.open
+
+    def noted(folder: Path, passphrase: str | None, *, writable: bool, looks_after_s: float) -> Profile:
+        asked.append(looks_after_s)
+        return real(folder, passphrase, writable=writable, looks_after_s=looks_after_s)
+
+    monkeypatch.setattr(Profile, "open", noted)
+    with opened_early(place):
+        await asyncio.to_thread((await open_profile(place, writable=True)).close)
+    await asyncio.to_thread((await open_profile(place, writable=True)).close)
+    assert asked == [LOOKS_AFTER_S, 0.0]
 
 
 @pytest.mark.parametrize("differs", ["home", "writable"])

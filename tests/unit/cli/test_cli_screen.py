@@ -22,9 +22,9 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     threads: list[str] = []
     real = Profile.open
 
-    def noted(folder: Path, passphrase: str | None, *, writable: bool) -> Profile:
+    def noted(folder: Path, passphrase: str | None, *, writable: bool, looks_after_s: float) -> Profile:
         threads.append(threading.current_thread().name)
-        return real(folder, passphrase, writable=writable)
+        return real(folder, passphrase, writable=writable, looks_after_s=looks_after_s)
 
     monkeypatch.setattr(Profile, "open", noted)
     return threads

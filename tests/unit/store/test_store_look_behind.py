@@ -8,6 +8,7 @@ import threading
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 from sqlcipher3 import dbapi2 as sqlite
@@ -36,9 +37,8 @@ MALFORMED = "database disk image is malformed"
 
 
 @pytest.fixture(autouse=True)
-def _every_list_is_long_and_looked_at_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def _every_list_is_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(integrity, "LOOKED_AT_FIRST_BYTES", 0)
-    monkeypatch.setattr(database, "LOOKS_AFTER_S", 0)
 
 
 @pytest.fixture
@@ -382,7 +382,7 @@ def test_what_is_found_when_somebody_asks_lets_the_next_start_look_first(
 ) -> None:
     swap_unnoticed(folder)
     with monkeypatch.context() as patched:
-        patched.setattr(Database, "look_behind", lambda _: None)
+        patched.setattr(Database, "look_behind", lambda *_: None)
         door = Profile.open(folder, None, writable=True) if beside and not writable else None
         with closing(Profile.open(folder, None, writable=writable)) as profile:
             assert asyncio.run(profile.faults()) != []
@@ -397,7 +397,7 @@ def test_what_sqlite_says_in_passing_lets_the_next_start_look_first(
 ) -> None:
     swap_unnoticed(folder, ("sightings", "tickets_event"))
     with monkeypatch.context() as patched:
-        patched.setattr(Database, "look_behind", lambda _: None)
+        patched.setattr(Database, "look_behind", lambda *_: None)
         with (
             closing(Profile.open(folder, None, writable=True)) as profile,
             pytest.raises(StoreError, match="damaged"),
@@ -428,7 +428,7 @@ def test_what_a_purge_stumbles_over_lets_the_next_start_look_first(
     folder: Path, monkeypatch: pytest.MonkeyPatch, *, is_out_of_memory: bool
 ) -> None:
     swap_unnoticed(folder, ("sightings", "tickets_event"))
-    monkeypatch.setattr(Database, "look_behind", lambda _: None)
+    monkeypatch.setattr(Database, "look_behind", lambda *_: None)
 
     def rewrite(connection: Connection) -> None:
         if is_out_of_memory:
@@ -589,25 +589,33 @@ class HeldLook:
         monkeypatch.setattr(Database, "_goes_on", goes_on)
 
 
-def test_the_look_lets_the_door_open_first_and_an_early_end_does_without(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(database, "LOOKS_AFTER_S", threading.TIMEOUT_MAX)
-    looked: list[Database] = []
-    monkeypatch.setattr(Database, "_structure_now", looked.append)
-    with closing(Profile.open(folder, None, writable=True)) as profile:
+def test_a_look_that_is_put_off_is_left_out_where_the_door_ends_before(folder: Path) -> None:
+    began = perf_counter()
+    with closing(Profile.open(folder, None, writable=True, looks_after_s=PATIENCE_S)) as profile:
         asyncio.run(admit(profile, "a-2", "T-2"))
-    assert looked == []
+    assert perf_counter() - began < PATIENCE_S
+    assert not profile._db.has_looked
     assert starts(folder) == 1, "it is as sound as it was"
 
 
-def test_whoever_rewrites_the_file_has_it_looked_at_at_once(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(database, "LOOKS_AFTER_S", threading.TIMEOUT_MAX)
-    with closing(Profile.open(folder, None, writable=True)) as profile:
+def test_a_look_that_is_put_off_comes_before_the_file_is_rewritten(folder: Path) -> None:
+    began = perf_counter()
+    with closing(Profile.open(folder, None, writable=True, looks_after_s=PATIENCE_S)) as profile:
         asyncio.run(profile._db.maintain(lambda connection: connection.execute("VACUUM")))
         assert profile._db.has_looked
+    assert perf_counter() - began < PATIENCE_S
+
+
+def test_a_look_that_is_put_off_makes_no_file_where_that_was_taken_away(
+    folder: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    profile = Profile.open(folder, None, writable=True, looks_after_s=PATIENCE_S)
+    (folder / "kiosk.db").rename(tmp_path / "kiosk.db")
+    profile._db._looks_now.set()
+    assert looked_behind(profile)
+    assert not (folder / "kiosk.db").exists()
+    profile.close()
+    assert "the structure could not be looked at" in caplog.text
 
 
 def test_closing_waits_for_no_look(
