@@ -4,8 +4,9 @@ and a count of what its partial indexes hold.
 Nothing is written to it, and the log is looked at before SQLite opens it. A copy of its salt is kept beside
 it, without which a damaged file could not be read.
 
-The structure of a long guest list takes seconds. Where the file is as it was left (kiosk.store.left_sound),
-it is looked at behind the open door (kiosk.store.database), and everything else before.
+The pages of a long guest list and its structure take seconds. Where the file is as it was left
+(kiosk.store.left_sound), they are looked at behind the open door (kiosk.store.database), and everything else
+before.
 """
 
 import logging
@@ -41,7 +42,7 @@ class Finding(Enum):
 
     NEW = "there is none yet"
     SOUND = "every page is whole, and so is the structure"
-    SOUND_SO_FAR = "every page is whole, and so is the structure but for the guest list's, which may wait"
+    SOUND_SO_FAR = "it is as it was left; the structure of all but the guest list, which waits, is sound"
     DAMAGED = "it is this profile's, and damaged"
     FOREIGN = "no page of it opens with this profile's key"
 
@@ -52,8 +53,8 @@ def examine(
     """Look at the whole file and its log. `known`: there was one, whatever the folder holds.
 
     `journalled`: the journal is whole. Then a last commit that SQLite drops is no damage: if anybody heard
-    of it, the journal holds what cannot be fetched again. `left_sound`: the file is as it was left, and the
-    structure of a long guest list may be looked at later.
+    of it, the journal holds what cannot be fetched again. `left_sound`: the file is as it was left, and of a
+    long guest list each page and the structure may be looked at later.
     Raises StoreError where it is locked or cannot be read.
     """
     known = known or (path.parent / SALT_FILE).exists()
@@ -70,7 +71,10 @@ def examine(
         return _which(path, key)
     try:
         later = left_sound and _may_be_looked_at_later(path, connection)
-        whole = _is_whole(path, key, connection, log_beside, but_the_list=later)
+        if later:
+            whole = not structure_faults(connection, but_the_list=True)
+        else:
+            whole = _is_whole(path, key, connection, log_beside)
     except sqlite.DatabaseError as error:
         if not _is_damage(error):
             raise translated(error, path) from error
@@ -83,14 +87,12 @@ def examine(
 
 
 def _may_be_looked_at_later(path: Path, connection: Connection) -> bool:
-    """Whether it takes long to look at the whole structure; what an older Kiosk wrote is changed next."""
+    """Whether it takes long to look at all of it; what an older Kiosk wrote is changed next."""
     is_long = path.stat().st_size > LOOKED_AT_FIRST_BYTES
     return is_long and schema_version(connection) == len(MIGRATIONS)
 
 
-def _is_whole(
-    path: Path, key: bytes, connection: Connection, log_beside: Log, *, but_the_list: bool = False
-) -> bool:
+def _is_whole(path: Path, key: bytes, connection: Connection, log_beside: Log) -> bool:
     """Whether each page and their structure are sound; both are looked at at once.
 
     Raises StoreError where that cannot be looked at.
@@ -103,7 +105,7 @@ def _is_whole(
     looking = threading.Thread(target=_look_at_pages, args=(path, key, faults), name="store-check")
     looking.start()
     try:
-        faults += structure_faults(connection, but_the_list=but_the_list)
+        faults += structure_faults(connection)
     finally:
         looking.join()
     for fault in faults:

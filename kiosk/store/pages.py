@@ -18,8 +18,6 @@ from cryptography.hazmat.primitives.ciphers.modes import CBC
 
 PAGE_BYTES = 4096
 SALT_BYTES = 16
-SUM_BYTES = 64
-"""The check sum of a page, at its end."""
 _OWN_BYTES = 80
 _VECTOR_BYTES = 16
 _USABLE = PAGE_BYTES - _OWN_BYTES
@@ -72,8 +70,8 @@ class PageReader:
     def verifies(self, number: int, raw: bytes | memoryview) -> bool:
         """Whether the page is as it was written, and this number's."""
         start = SALT_BYTES if number == 1 else 0
-        found = hmac.digest(self._mac_key, bytes(raw[start:-SUM_BYTES]) + struct.pack("<I", number), "sha512")
-        return hmac.compare_digest(found, raw[-SUM_BYTES:])
+        found = hmac.digest(self._mac_key, bytes(raw[start:-64]) + struct.pack("<I", number), "sha512")
+        return hmac.compare_digest(found, raw[-64:])
 
     def decrypted(self, number: int, raw: bytes) -> bytes | None:
         """The page in plain bytes; None where it does not verify."""

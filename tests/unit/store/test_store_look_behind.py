@@ -1,4 +1,4 @@
-"""A long guest list that is as it was left: somebody looks at its structure behind the open door."""
+"""A long guest list that is as it was left: somebody looks at all of it behind the open door."""
 
 import asyncio
 import logging
@@ -72,6 +72,25 @@ def swap(folder: Path, trees: tuple[str, str]) -> None:
     change(folder, at.format(other, trees[0]), at.format(one, trees[1]))
 
 
+def rot(folder: Path, tree: str = "tickets_event") -> None:
+    """One bit of a page of this index or table is another; its check sum lies there as it was."""
+    path = folder / "kiosk.db"
+    with closing(connect(path, open_key(folder, None), writable=False)) as connection:
+        asked = "SELECT rootpage FROM sqlite_master WHERE name = ?"
+        (page,) = connection.execute(asked, (tree,)).fetchone()
+    with path.open("r+b") as file:
+        file.seek((page - 1) * PAGE_BYTES + 1000)
+        (byte,) = file.read(1)
+        file.seek(-1, os.SEEK_CUR)
+        file.write(bytes([byte ^ 1]))
+
+
+def rot_unnoticed(folder: Path) -> None:
+    """As where a disk lost it while the file was open, and nobody read that page before the end."""
+    rot(folder)
+    leave_note(folder / "kiosk.db", open_key(folder, None), 0)
+
+
 def swap_unnoticed(folder: Path, trees: tuple[str, str] = OF_THE_LIST) -> None:
     """As where somebody wrote over the file while it was open, and it was then noted as sound."""
     swap(folder, trees)
@@ -103,8 +122,11 @@ def test_a_sound_list_is_looked_at_behind_the_door_which_goes_on(folder: Path) -
     assert set_aside(folder) == []
 
 
-def test_a_damaged_list_ends_recording_and_the_next_start_puts_it_right(folder: Path) -> None:
-    swap_unnoticed(folder)
+@pytest.mark.parametrize("damage_list", [swap_unnoticed, rot_unnoticed])
+def test_a_damaged_list_ends_recording_and_the_next_start_puts_it_right(
+    folder: Path, damage_list: Callable[[Path], None]
+) -> None:
+    damage_list(folder)
     with closing(Profile.open(folder, None, writable=True)) as profile:
         assert looked_behind(profile)
         with pytest.raises(StoreError, match=NAMED_DAMAGED):
@@ -225,6 +247,10 @@ def a_page_longer(folder: Path) -> None:
         file.write(bytes(100))
 
 
+def rotten_while_it_was_closed(folder: Path) -> None:
+    rot(folder)
+
+
 @pytest.mark.parametrize(
     "otherwise",
     [
@@ -237,6 +263,7 @@ def a_page_longer(folder: Path) -> None:
         many_starts,
         changed_by_somebody,
         a_page_longer,
+        rotten_while_it_was_closed,
     ],
 )
 def test_in_any_other_case_all_is_looked_at_before(folder: Path, otherwise: Callable[[Path], None]) -> None:
@@ -255,12 +282,15 @@ def test_in_any_other_case_all_is_looked_at_before(folder: Path, otherwise: Call
         b"\xff\xfe",
         b"null",
         b'{"starts":0}',
-        b'{"starts":0,"mark":"\xc3\xa9"}',
-        b'{"starts":0,"mark":"\\ud800"}',
-        b'{"starts":-1,"mark":""}',
-        b'{"starts":1e999,"mark":""}',
-        b'{"starts":99999999999999999999999,"mark":""}',
-        b'{"starts":18446744073709551615,"mark":""}',
+        b'{"starts":0,"mark":""}',
+        b'{"starts":0,"once":"","mark":"\xc3\xa9"}',
+        b'{"starts":0,"once":"\xc3\xa9","mark":""}',
+        b'{"starts":0,"once":"","mark":"\\ud800"}',
+        b'{"starts":0,"once":"\\ud800","mark":""}',
+        b'{"starts":-1,"once":"","mark":""}',
+        b'{"starts":1e999,"once":"","mark":""}',
+        b'{"starts":99999999999999999999999,"once":"","mark":""}',
+        b'{"starts":18446744073709551615,"once":"","mark":""}',
         b"[" * 900,
         b"x" * 100_000,
     ],
@@ -305,6 +335,17 @@ def test_only_what_the_note_tells_of_is_known(folder: Path) -> None:
     assert starts(folder) == 0
 
 
+def test_no_two_notes_of_one_file_are_alike(folder: Path) -> None:
+    """Two files under one key of Poly1305 would let somebody who has the notes of both make a third."""
+    path, key = folder / "kiosk.db", open_key(folder, None)
+    notes = set()
+    for _ in range(3):
+        leave_note(path, key, 0)
+        notes.add((folder / SOUND_FILE).read_bytes())
+    assert len(notes) == 3
+    assert starts(folder) == 0
+
+
 def test_while_somebody_reads_the_end_leaves_no_note(folder: Path) -> None:
     """The log stays, and without it the file is of no moment."""
     with closing(connect(folder / "kiosk.db", open_key(folder, None), writable=False)) as reader:
@@ -321,8 +362,8 @@ def test_a_note_that_is_taken_away_as_it_is_written_stays_away(
 ) -> None:
     real = left_sound._mark
 
-    def found_meanwhile(path: Path, key: bytes, counted: int) -> str:
-        mark = real(path, key, counted)
+    def found_meanwhile(path: Path, key: bytes, counted: int, once: str) -> str:
+        mark = real(path, key, counted, once)
         left_sound.take_note_away(path)
         return mark
 
