@@ -1,10 +1,11 @@
 """What can be set for a profile, validated: nested by theme in the program, flat in file and command."""
 
-from dataclasses import asdict, dataclass, field, fields, replace
 from typing import Any, get_type_hints
 from zoneinfo import ZoneInfo
 
 import msgspec
+from msgspec import Struct, field
+from msgspec.structs import asdict, replace
 
 from kiosk.core.cameras import SIZES, TURNS, CameraChoice, Exposure, Mirror
 from kiosk.core.scanner_setup import (
@@ -30,8 +31,7 @@ class SettingsFileError(SettingsError):
     """The disk failed: the settings can be neither used nor kept."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
+class Settings(Struct, frozen=True, kw_only=True):
     """Everything that can be set beside the door policy. Frozen; `change` gives the next.
 
     `base_url`: the service's address. `events`: ids of the door's events, or `all`. `timezone`: an IANA name,
@@ -57,8 +57,7 @@ class Settings:
     office_port: int = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _InFile:
+class _InFile(Struct, frozen=True, kw_only=True):
     """The settings as file and command line have them: a name each, in this order, with plain values.
 
     `camera`: an index, a file, a stream address, or `camera:` and a camera's name; empty means the first
@@ -163,10 +162,9 @@ def settings_from(document: object, where: str) -> Settings:
     return _nested(flat)
 
 
-_SCREEN = tuple(one.name for one in fields(ScreenSettings))
-_ALIKE = tuple(
-    one.name for one in fields(Settings) if one.name not in ("camera", "scanner", "serial", "screen")
-)
+_SCREEN = ScreenSettings.__struct_fields__
+_NESTED = ("camera", "scanner", "serial", "screen")
+_ALIKE = tuple(name for name in Settings.__struct_fields__ if name not in _NESTED)
 
 
 def _nested(flat: _InFile) -> Settings:
@@ -226,7 +224,7 @@ def as_document(settings: Settings) -> dict[str, Any]:
 
 def names() -> tuple[str, ...]:
     """The names of all settings."""
-    return tuple(field.name for field in fields(_InFile))
+    return _InFile.__struct_fields__
 
 
 def change(settings: Settings, name: str, text: str) -> Settings:

@@ -6,15 +6,17 @@ person has a speed, uneven fingers, and keys that no scanner sends.
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 BACKSPACE, LEFT, CAPS, ESCAPE = "\b", "<left>", "<caps>", "\x1b"
 NOT_SENT_BY_SCANNERS = (BACKSPACE, LEFT, CAPS, ESCAPE)
 START_MS = 1_000_000.0
 
 
-@dataclass(frozen=True)
-class Stroke:
+class Stroke(Struct, frozen=True):
     """One key: a character, a terminator, or one of NOT_SENT_BY_SCANNERS. Times are those of the events."""
 
     key: str
@@ -34,8 +36,7 @@ class Recording:
     typed: str = ""
 
 
-@dataclass(frozen=True)
-class ScannerKind:
+class ScannerKind(Struct, frozen=True):
     """How a hand scanner sends: `gap_ms` between keys, uneven by `jitter` (a share of it).
 
     `poll_ms`: its cable or link is asked this often, so that keys come in clumps; 0 for never. `hiccups`: by

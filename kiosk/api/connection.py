@@ -4,7 +4,6 @@ import asyncio
 import ssl
 import sys
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 from importlib import metadata
 from importlib.util import find_spec
@@ -13,12 +12,14 @@ from urllib.parse import quote
 
 import httpx
 import msgspec
+from msgspec import Struct, field
 
 from kiosk.api.base_url import check_base_url, host_of, is_loopback
 from kiosk.api.errors import reported, status_error, transport_error, undocumented
 from kiosk.api.records import BAD_TOKEN, is_sendable
 from kiosk.api.reply import ACCEPTED_CODINGS, HttpReply, read_body
 from kiosk.core.message import Message
+from kiosk.core.secrets import repr_without
 from kiosk.engine.errors import DoubtfulError, NotDocumentedError, NotSentError, UnauthorisedError
 from kiosk.engine.look_up import look_names_up_apart
 from kiosk.engine.ports import Clock
@@ -41,8 +42,7 @@ MOST_BYTES_OF_A_REFUSAL = 64 * 1024
 """Its beginning is for people to read; the rest is left."""
 
 
-@dataclass(frozen=True, slots=True)
-class Timeouts:
+class Timeouts(Struct, frozen=True):
     """How long to wait, in seconds: for a connection, for the next bytes either way, for the whole exchange.
 
     A page of the guest list may take the service longer, and the line longer to carry.
@@ -57,8 +57,7 @@ class Timeouts:
     page_exchange_s: float = 120.0
 
 
-@dataclass(frozen=True, slots=True)
-class Request:
+class Request(Struct, frozen=True):
     """What to ask: `path` as path_of made it, `query` as it is before encoding; at most one body.
 
     `oauth`: one of OAuth's own endpoints. `page`: a page of the guest list. `most_bytes`: how large
@@ -68,14 +67,16 @@ class Request:
 
     method: str
     path: str
-    query: Mapping[str, str] = field(default_factory=dict, repr=False)
-    form: Mapping[str, str] | None = field(default=None, repr=False)
-    json: object = field(default=None, repr=False)
+    query: Mapping[str, str] = field(default_factory=dict)
+    form: Mapping[str, str] | None = None
+    json: object = None
     oauth: bool = False
     page: bool = False
     most_bytes: int = MOST_BYTES
     waits_s: float = 0.0
-    secrets: tuple[str, ...] = field(default=(), repr=False)
+    secrets: tuple[str, ...] = ()
+
+    __repr__ = repr_without("query", "form", "json", "secrets")
 
 
 def path_of(*segments: str) -> str:

@@ -1,25 +1,29 @@
 """The OAuth endpoints that trade something for tokens. Only who may hold the client secret uses them."""
 
 import ssl
-from dataclasses import dataclass, field, replace
 from urllib.parse import quote
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.api import records
 from kiosk.api.base_url import check_base_url
 from kiosk.api.connection import Connection, Request, Timeouts, path_of
 from kiosk.api.records import Tokens
+from kiosk.core.secrets import repr_without
 from kiosk.engine.ports import Clock
 
 SCOPE = "public"
 """The service's only scope."""
 
 
-@dataclass(frozen=True, slots=True)
-class Application:
+class Application(Struct, frozen=True):
     """The application as the service knows it; the repr hides its secret."""
 
     client_id: str
-    client_secret: str = field(repr=False)
+    client_secret: str
+
+    __repr__ = repr_without("client_secret")
 
 
 def authorize_url(base_url: str, client_id: str, redirect_uri: str, state: str) -> str:

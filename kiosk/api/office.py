@@ -8,10 +8,11 @@ import hashlib
 import hmac
 import ssl
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 from typing import Any, Self, TypeVar
 
 import httpx
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.api.base_url import OFFICE, BaseUrlError, check_base_url
 from kiosk.api.connection import Connection, Request, Timeouts
@@ -21,6 +22,7 @@ from kiosk.api.reply import HttpReply
 from kiosk.api.values import identifier, number, parse_object, text, whole
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
+from kiosk.core.secrets import repr_without
 from kiosk.engine.errors import (
     NotDocumentedError,
     OfficeUnreachableError,
@@ -53,8 +55,7 @@ NO_CHECK_TIME = ssl.VerifyFlags(0x200000)
 """OpenSSL's X509_V_FLAG_NO_CHECK_TIME, which Python has no name for."""
 
 
-@dataclass(frozen=True, slots=True)
-class PairingAnswer:
+class PairingAnswer(Struct, frozen=True):
     """What the office says to a door that it pairs: the pairing, and how the host set the door up.
 
     `door`, `events`: empty where the host did not say. `policy`: a policy document as it came, or None.
@@ -65,7 +66,9 @@ class PairingAnswer:
     door: str
     events: tuple[str, ...]
     direction: str
-    policy: object = field(default=None, repr=False)
+    policy: object = None
+
+    __repr__ = repr_without("policy")
 
 
 def fingerprint_of(der: bytes) -> str:

@@ -3,12 +3,14 @@
 Each reader raises NotDocumentedError where the answer is not what is documented.
 """
 
-from dataclasses import dataclass, field
 from typing import Any, TypeGuard
+
+from msgspec import Struct
 
 from kiosk.api.values import identifier, instant, parse_object, stamp, text, whole
 from kiosk.core.message import Message
 from kiosk.core.replies import Answered
+from kiosk.core.secrets import repr_without
 from kiosk.core.tickets import Listing, cut_text
 from kiosk.engine.errors import NotDocumentedError
 from kiosk.engine.records import CurrentUser, TokenInfo
@@ -22,15 +24,16 @@ LONGEST_TOKEN = 16 * 1024
 BAD_TOKEN = Message("The access token holds characters that no token has: copy it again.")
 
 
-@dataclass(frozen=True, slots=True)
-class Tokens:
+class Tokens(Struct, frozen=True):
     """What a token exchange brought; its repr hides both tokens. `expires_in_s` from when it was received."""
 
-    access_token: str = field(repr=False)
-    refresh_token: str | None = field(default=None, repr=False)
+    access_token: str
+    refresh_token: str | None = None
     expires_in_s: int | None = None
     scope: str = ""
     created_at: int | None = None
+
+    __repr__ = repr_without("access_token", "refresh_token")
 
 
 def check_in(body: bytes) -> Answered:

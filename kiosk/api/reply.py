@@ -3,15 +3,16 @@
 import asyncio
 import re
 import zlib
-from dataclasses import dataclass, field
 from datetime import UTC
 from email.utils import parsedate_to_datetime
 
 import httpx
+from msgspec import Struct
 
 from kiosk.api.values import LATEST_INSTANT
 from kiosk.core.message import Message
 from kiosk.core.outbox import LONGEST_WAIT_S
+from kiosk.core.secrets import repr_without
 from kiosk.core.tickets import Instant
 from kiosk.engine.errors import NotDocumentedError
 
@@ -26,17 +27,18 @@ _WINDOW_BITS = {"gzip": (_GZIP,), "x-gzip": (_GZIP,), "deflate": (zlib.MAX_WBITS
 _DELTA_SECONDS = re.compile(r"[+-]?[0-9]{1,30}(\.[0-9]{1,30})?")
 
 
-@dataclass(frozen=True, slots=True)
-class HttpReply:
+class HttpReply(Struct, frozen=True):
     """Status, headers and the whole decoded body; `received_at` by our clock, when the headers were in.
 
     The body is kept out of the repr: it holds guests' names, or tokens.
     """
 
     status: int
-    headers: httpx.Headers = field(repr=False)
-    body: bytes = field(repr=False)
+    headers: httpx.Headers
+    body: bytes
     received_at: Instant
+
+    __repr__ = repr_without("headers", "body")
 
     @property
     def is_success(self) -> bool:

@@ -5,9 +5,10 @@ import random
 import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 from uuid import uuid4
+
+from msgspec.structs import replace
 
 from kiosk.api.auth import GivenToken
 from kiosk.api.base_url import check_base_url

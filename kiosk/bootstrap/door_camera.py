@@ -2,8 +2,9 @@
 
 import asyncio
 import threading
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from kiosk.bootstrap.camera import camera_pipeline, seen_by
 from kiosk.core.cameras import CameraChoice, is_mirrored

@@ -3,9 +3,10 @@
 import hashlib
 import time
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from msgspec import Struct, field
+from msgspec.structs import replace
 from platformdirs import user_data_path
 
 from kiosk.api.auth import BadTokenError, clean_token
@@ -28,8 +29,7 @@ class SystemClock:
         return time.monotonic()
 
 
-@dataclass(frozen=True, slots=True)
-class Environment:
+class Environment(Struct, frozen=True):
     """The profile's folder, its settings, and the secrets that the environment gives.
 
     `token`, which was given, and `passphrase` are never stored; their text is kept out of representations.
@@ -45,7 +45,7 @@ class Environment:
     """The servers of the hub that KIOSK_HUB_URL names."""
     starts_at: str = ""
     """The service that KIOSK_BASE_URL names: whatever the settings say, the next start goes there."""
-    _kept: dict[str, str] = field(default_factory=dict, compare=False)
+    _kept: dict[str, str] = field(default_factory=dict)
     """What the keyring was found to hold, by the service's address."""
 
     def __repr__(self) -> str:

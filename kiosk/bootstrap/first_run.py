@@ -4,9 +4,10 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, contextmanager, suppress
-from dataclasses import replace
 from functools import partial
 from uuid import uuid4
+
+from msgspec.structs import replace
 
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError, check_base_url

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from contextlib import AsyncExitStack
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from kiosk.bootstrap.camera import camera_pipeline
 from kiosk.bootstrap.environment import Environment

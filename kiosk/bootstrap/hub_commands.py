@@ -1,8 +1,9 @@
 """What the host asks of a hub that runs here, or of its files; and the files of one that runs elsewhere."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from kiosk.bootstrap.hub import EVERYWHERE, host_address
 from kiosk.bootstrap.hub_folder import NOT_RUNNING, HubFolder, Listening
@@ -34,8 +35,7 @@ DOORS_FOLDER = "doors"
 CLUSTER = 3
 
 
-@dataclass(frozen=True, slots=True)
-class HubStatus:
+class HubStatus(Struct, frozen=True):
     """How the hub is: its servers, its doors and which of them are connected, and what they share.
 
     `connected`: what each that is connected is called now, by its public key. `trouble`: what the servers

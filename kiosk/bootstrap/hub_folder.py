@@ -3,13 +3,14 @@
 import json
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
 from pathlib import Path
 
 from filelock import FileLock, Timeout
+from msgspec import Struct
 from platformdirs import user_data_path
 
 from kiosk.core.hub_link import is_server
+from kiosk.core.secrets import repr_without
 from kiosk.engine.atomic_file import remove_durably, replacing
 from kiosk.engine.errors import HubError, StoreError
 from kiosk.engine.plain_files import read_plain
@@ -31,8 +32,7 @@ class HubRunsError(StoreError):
     """Another process runs this hub."""
 
 
-@dataclass(frozen=True, slots=True)
-class Listening:
+class Listening(Struct, frozen=True):
     """Where a hub listens: `server` is its address for doors, `host:port`."""
 
     host: str
@@ -45,12 +45,13 @@ class Listening:
         return ServerPlace("kiosk-hub", self.host, self.port)
 
 
-@dataclass(frozen=True, slots=True)
-class HubFolder:
+class HubFolder(Struct, frozen=True):
     """Where a hub keeps its files, and what opens them."""
 
     path: Path
-    passphrase: str | None = field(default=None, repr=False)
+    passphrase: str | None = None
+
+    __repr__ = repr_without("passphrase")
 
     def open(self) -> HubFile:
         """What its host keeps; the folder and its key are made at the first use. Raises StoreError."""

@@ -3,7 +3,8 @@
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.bootstrap.environment import Environment
 from kiosk.bootstrap.opening import open_profile
@@ -20,8 +21,7 @@ from kiosk.store.profile import DATABASE_FILE
 # kiosk.hub.joining, connection and bucket load nats, which only a door with a hub needs.
 
 
-@dataclass(frozen=True, slots=True)
-class JoinedHub:
+class JoinedHub(Struct, frozen=True):
     """A hub that this door has joined, and what the door is called there."""
 
     door: str

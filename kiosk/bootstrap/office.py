@@ -17,6 +17,7 @@ from types import FrameType
 from typing import BinaryIO
 from urllib.parse import urlsplit
 
+from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 
@@ -68,8 +69,7 @@ KEPT_AFTER_S = 120.0
 OWNED_WITHIN_S = 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Listening:
+class Listening(Struct, frozen=True):
     """What an office says once it listens; `page`: where the host opens its page."""
 
     address: str

@@ -8,12 +8,13 @@ import sys
 import threading
 import time
 from contextlib import suppress
-from dataclasses import replace
 from enum import StrEnum
 from functools import partial
 from pathlib import Path
 from typing import Self
 from urllib.parse import urlsplit
+
+from msgspec.structs import replace
 
 from kiosk.bootstrap.office_folder import InUseError, OfficeFolder, owned
 from kiosk.bootstrap.office_loss import Loss, loss_in

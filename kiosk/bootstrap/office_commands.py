@@ -5,8 +5,10 @@ import http.client
 import json
 import ssl
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.api.office import NO_CHECK_TIME
 from kiosk.bootstrap.office_folder import (
@@ -61,8 +63,7 @@ def begin_sign_in(folder: OfficeFolder) -> str:
     return str(_asked(folder, "POST", "/command/sign-in", {})["address"])
 
 
-@dataclass(frozen=True, slots=True)
-class SignedIn:
+class SignedIn(Struct, frozen=True):
     """How the office that runs is signed in.
 
     `why`, `error`: its words, and OAuth's word, for what a sign-in or the last renewal failed by.

@@ -4,13 +4,14 @@ import logging
 import threading
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
 from filelock import FileLock, Timeout
+from msgspec import Struct
 from platformdirs import user_data_path
 
+from kiosk.core.secrets import repr_without
 from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.office.errors import OfficeError
@@ -32,12 +33,13 @@ NOT_SET_UP = (
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class OfficeFolder:
+class OfficeFolder(Struct, frozen=True):
     """Where an office keeps its files, and what opens them."""
 
     path: Path
-    passphrase: str | None = field(default=None, repr=False)
+    passphrase: str | None = None
+
+    __repr__ = repr_without("passphrase")
 
 
 def office_folder(variables: Mapping[str, str]) -> OfficeFolder:

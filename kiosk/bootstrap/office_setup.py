@@ -2,8 +2,10 @@
 
 import secrets
 import uuid
-from dataclasses import dataclass, replace
 from urllib.parse import urlsplit
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.api.base_url import check_base_url, is_loopback
 from kiosk.bootstrap.office_folder import OfficeFolder, open_folder_key, owned
@@ -55,8 +57,7 @@ def _check_passphrase(passphrase: str) -> None:
         raise OfficeSetupError("the page's passphrase is not UTF-8; nothing was changed")
 
 
-@dataclass(frozen=True, slots=True)
-class SetUp:
+class SetUp(Struct, frozen=True):
     """What is kept now, and what was kept before; None of a new office."""
 
     state: OfficeState

@@ -3,8 +3,9 @@
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from kiosk.api.base_url import BaseUrlError
 from kiosk.bootstrap.environment import Environment

@@ -6,10 +6,12 @@ import platform
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractContextManager, asynccontextmanager, closing, nullcontext, suppress
-from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 from uuid import uuid4
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.api.base_url import BaseUrlError, check_base_url
 from kiosk.api.office import MOST_BYTES_OF_PAIRING, PairingAnswer
@@ -46,8 +48,7 @@ ROOM_BYTES = 4 * MOST_BYTES_OF_PAIRING
 """An answer is written to the log and the file of the database, to the journal, and to the settings."""
 
 
-@dataclass(frozen=True, slots=True)
-class PairedDoor:
+class PairedDoor(Struct, frozen=True):
     """A door that is paired.
 
     `door`, `direction`: as it is called and passed now. `policy`: what became of the office's; None where it

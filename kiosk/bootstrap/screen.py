@@ -5,8 +5,10 @@ import logging
 import threading
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.bootstrap.door_camera import DoorCamera
 from kiosk.bootstrap.pictures import read_offered_pictures
@@ -43,8 +45,7 @@ SAVE_AFTER_S = 0.5
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Screen:
+class Screen(Struct, frozen=True):
     """The door screen with its camera, open and running."""
 
     window: DoorWindow

@@ -4,8 +4,9 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from urllib.parse import urlsplit
+
+from msgspec.structs import replace
 
 from kiosk.api.auth import GivenToken
 from kiosk.api.base_url import BaseUrlError, check_base_url, is_loopback

@@ -4,9 +4,10 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection
 from contextlib import closing, suppress
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from kiosk.api.auth import BadTokenError, GivenToken, clean_token
 from kiosk.api.base_url import BaseUrlError, check_base_url

@@ -2,8 +2,10 @@
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.bootstrap.environment import Environment
 from kiosk.core.message import Message
@@ -21,8 +23,7 @@ from kiosk.store.takeover import ForeignFileError, ImportTarget, look_into
 NOTHING_LOOKED_INTO = Message("First choose a file.")
 
 
-@dataclass(frozen=True, slots=True)
-class _LookedInto:
+class _LookedInto(Struct, frozen=True):
     encrypted: EncryptedFile
     about: About
 

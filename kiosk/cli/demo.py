@@ -7,9 +7,10 @@ import secrets
 import sys
 import tempfile
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from random import Random
+
+from msgspec.structs import replace
 
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.screen import Screen, open_screen, with_preferences

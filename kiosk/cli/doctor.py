@@ -3,10 +3,10 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import asdict, replace
 from typing import Annotated
 
 import typer
+from msgspec.structs import asdict, replace
 
 from kiosk.api.auth import BadTokenError
 from kiosk.api.base_url import BaseUrlError

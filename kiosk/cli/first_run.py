@@ -3,8 +3,10 @@
 import asyncio
 import tempfile
 from contextlib import AsyncExitStack
-from dataclasses import dataclass, replace
 from pathlib import Path
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.bootstrap import Environment, SystemClock
 from kiosk.bootstrap.environment import load_environment
@@ -16,8 +18,7 @@ from kiosk.sandbox.server import SandboxThread
 from kiosk.ui.first_run.steps import Ending
 
 
-@dataclass(frozen=True, slots=True)
-class SetUp:
+class SetUp(Struct, frozen=True):
     """The door to open now, and whether its set-up was finished, or is to be gone on with later."""
 
     environment: Environment

@@ -2,10 +2,10 @@
 
 import asyncio
 from contextlib import closing
-from dataclasses import asdict
 from typing import Annotated
 
 import typer
+from msgspec.structs import asdict
 
 from kiosk.bootstrap import Environment, open_door, open_profile, session_of
 from kiosk.cli.environment import load_environment, load_environment_with_address

@@ -2,10 +2,10 @@
 
 import getpass
 import sys
-from dataclasses import asdict
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from msgspec.structs import asdict
 
 from kiosk.cli.environment import variables
 from kiosk.cli.exit_status import CommandError, Exit

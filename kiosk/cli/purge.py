@@ -3,10 +3,10 @@
 import asyncio
 import sys
 from contextlib import closing
-from dataclasses import asdict
 from typing import Annotated
 
 import typer
+from msgspec.structs import asdict
 
 from kiosk.bootstrap import SystemClock, open_profile
 from kiosk.cli.environment import load_environment

@@ -1,11 +1,11 @@
 """`kiosk sandbox` and `kiosk demo`: the service on loopback, and a door to rehearse at."""
 
-from dataclasses import asdict
 from pathlib import Path
 from shlex import quote
 from typing import Annotated, Any
 
 import typer
+from msgspec.structs import asdict
 from platformdirs import user_data_path
 
 from kiosk.cli.exit_status import CommandError, Exit

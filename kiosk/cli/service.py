@@ -2,10 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import asdict
 from typing import Annotated, TypeVar
 
 import typer
+from msgspec.structs import asdict
 
 from kiosk.api.auth import clean_token
 from kiosk.api.discounts import body_of

@@ -2,9 +2,10 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
+
+from msgspec import Struct
 
 from kiosk.cli.printing import echo, result
 from kiosk.core.presence import Certainty
@@ -30,8 +31,7 @@ class StepFailedError(Exception):
     """A step of the tour did not go as written."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Struct, frozen=True):
     """One step: its name, and what is done; the answer is what was seen."""
 
     name: str

@@ -1,12 +1,12 @@
 """Who steps aside, as kept over restarts: numbers, scans and tickets, and names only of who has neither."""
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.tickets import Instant
 
 
-@dataclass(frozen=True, slots=True)
-class SignInThen:
+class SignInThen(Struct, frozen=True):
     """Who was signed in at a moment, as far as it was known without the disk.
 
     `mark`: the sign-in, whose account is found by it where that is not known yet.
@@ -16,8 +16,7 @@ class SignInThen:
     mark: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class KeptAside:
+class KeptAside(Struct, frozen=True):
     """Somebody who waits: their number, since when, and the scan that was told of them last.
 
     `name`: what they gave as their name, of whom there is no scan; of whom only a ticket is known, its
@@ -34,8 +33,7 @@ class KeptAside:
     then: SignInThen | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class KeptAsides:
+class KeptAsides(Struct, frozen=True):
     """All who wait, the newest first; numbers go on from `last_number`."""
 
     waiting: tuple[KeptAside, ...] = ()

@@ -1,9 +1,11 @@
 """What a hand scanner makes of a known line: which keyboard it types as, and what it puts around a code."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import product
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.keystrokes import Burst
 from kiosk.core.layouts import CODE_KEYBOARD, character, corrected, layouts, meanings, without_caps
@@ -29,15 +31,13 @@ class CalibrationTrouble(StrEnum):
     """It may be, but characters are missing, and not by a dead key."""
 
 
-@dataclass(frozen=True, slots=True)
-class NotLearnt:
+class NotLearnt(Struct, frozen=True):
     """Nothing can be said."""
 
     why: CalibrationTrouble
 
 
-@dataclass(frozen=True, slots=True)
-class Learnt:
+class Learnt(Struct, frozen=True):
     """What one scan of the line tells.
 
     `scanner`, `computer`: their layouts where they differ; `computer` is empty where we do not know it.

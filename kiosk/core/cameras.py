@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import StrEnum
 from urllib.parse import parse_qs, quote, unquote, urlencode
+
+from msgspec import Struct
 
 REMEMBERED = "camera:"
 """How a setting begins that remembers a camera by what it is; anything else is an index, file or address."""
@@ -33,8 +34,7 @@ SIZES = ("640x480", "1280x720", "1920x1080")
 TURNS = (0, 90, 180, 270)
 
 
-@dataclass(frozen=True, slots=True)
-class CameraChoice:
+class CameraChoice(Struct, frozen=True):
     """What was chosen about the camera.
 
     `camera`: what `remember` says, or an index, a file or a stream address; empty means the first one.
@@ -59,8 +59,7 @@ class CameraChoice:
         return bool(self.camera.strip()) and not self.camera.startswith(REMEMBERED)
 
 
-@dataclass(frozen=True, slots=True)
-class Camera:
+class Camera(Struct, frozen=True):
     """A camera of this machine, as the system lists it now.
 
     `index` and `backend` open it, and may be others tomorrow. `usb`: vendor and product, such as `046d:0825`.
@@ -74,8 +73,7 @@ class Camera:
     place: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(Struct, frozen=True):
     """The cameras to try, in this order. `missing`: the name of the chosen one, if it is not among them."""
 
     cameras: tuple[Camera, ...]

@@ -5,10 +5,10 @@ import binascii
 import re
 from collections import deque
 from collections.abc import Iterator
-from dataclasses import replace
 from urllib.parse import unquote
 
 import msgspec
+from msgspec.structs import replace
 
 from kiosk.core.code_address import in_address, is_address
 from kiosk.core.ticket_parts import OPEN_NAMES, OTHER_NAMES, TICKET_NAMES, Part, Strength, letters

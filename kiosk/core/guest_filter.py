@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from kiosk.core.policy import STATE_MEANINGS, DoorPolicy, Meaning
 from kiosk.core.presence import PresenceState
@@ -31,8 +32,7 @@ class GuestOrder(StrEnum):
     ORDER = "order"
 
 
-@dataclass(frozen=True, slots=True)
-class GuestFilter:
+class GuestFilter(Struct, frozen=True):
     """Who is shown: of a group, a ticket type, one of these ticket states, and found by what is typed.
 
     None: of any type, or in any state.
@@ -44,8 +44,7 @@ class GuestFilter:
     typed: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class GuestCount:
+class GuestCount(Struct, frozen=True):
     """How many guests are alike: of one ticket type, in one state, in trouble or not, and where they are.
 
     `where` is NOT_KNOWN for those who have not come yet.

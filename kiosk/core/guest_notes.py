@@ -1,14 +1,13 @@
 """What staff note on a guest, and whether the door is to be alerted when they arrive."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from kiosk.core.tickets import Instant
 
 LONGEST_NOTE = 200
 
 
-@dataclass(frozen=True, slots=True)
-class GuestNote:
+class GuestNote(Struct, frozen=True):
     """A note on a ticket's holder, who was on duty when it was made, and when.
 
     `alerts`: the note is shown, with the sound that calls for attention, when the guest is let in. Without a

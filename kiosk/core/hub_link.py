@@ -2,8 +2,11 @@
 
 import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from dataclasses import dataclass, field
 from ipaddress import IPv6Address
+
+from msgspec import Struct
+
+from kiosk.core.secrets import repr_without
 
 HUB_PORT = 4222
 MOST_SERVERS = 9
@@ -16,8 +19,7 @@ _HIGHEST_PORT = 65535
 _INVITATION, _OWN = "once", "own"
 
 
-@dataclass(frozen=True, slots=True)
-class HubLink:
+class HubLink(Struct, frozen=True):
     """Where the hub is, how it is known, and a key.
 
     `servers`: `host:port`, each a way to the same hub. `authority`: the certificate (DER) that its servers'
@@ -27,10 +29,12 @@ class HubLink:
     """
 
     servers: tuple[str, ...]
-    authority: bytes = field(repr=False)
-    seed: str = field(repr=False)
+    authority: bytes
+    seed: str
     is_invitation: bool = True
     replicas: int = 1
+
+    __repr__ = repr_without("authority", "seed")
 
     @property
     def text(self) -> str:

@@ -2,16 +2,16 @@
 
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from kiosk.core.layouts import Key
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(Struct, frozen=True):
     """Nothing is known yet: keep what was given back, and ask `waited` at the detector's `due_s`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Typed:
+class Typed(Struct, frozen=True):
     """These keys, the oldest held ones, are a person's: deliver them where the focus is, in this order."""
 
     keys: tuple[str, ...]
@@ -34,24 +34,21 @@ class Scanned:
     """The text begins with that of the scan just before, which was only the first part of this one."""
 
 
-@dataclass(frozen=True, slots=True)
-class Trailing:
+class Trailing(Struct, frozen=True):
     """This one key is the rest of a scan's end (Enter and line feed, a late Enter): it reaches no widget."""
 
 
 Decision = Held | Typed | Scanned | Trailing
 
 
-@dataclass(frozen=True, slots=True)
-class Struck:
+class Struck(Struct, frozen=True):
     """One key of a burst: what it typed, and which it was, where the window system tells."""
 
     text: str
     key: Key | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Burst:
+class Burst(Struct, frozen=True):
     """All that is known of a code that a hand scanner typed.
 
     `at_s`: when its last key came, in monotonic seconds. `caps`: whether Caps Lock was on for sure. `end`:

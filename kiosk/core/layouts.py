@@ -6,9 +6,10 @@ the key of `-`; a computer with a German one hears `ß`.
 
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cache, lru_cache
 from types import MappingProxyType
+
+from msgspec import Struct
 
 from kiosk.core.layout_tables import DEAD, NOT_AMERICAN, PLACES, TABLES
 
@@ -29,8 +30,7 @@ COMBINING = {key: mark for mark, key in _MARKS.items()}
 """The reverse."""
 
 
-@dataclass(frozen=True, slots=True)
-class Key:
+class Key(Struct, frozen=True):
     """A key by its place on the board (an index into a layout), and whether Shift is down with it."""
 
     place: int

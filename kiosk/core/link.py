@@ -1,7 +1,9 @@
 """The health of the link, from outcomes alone; kiosk.core.pace makes of it when the queue may send."""
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 LAPSES_THAT_SLOW = 3
 FAST_ANSWERS_THAT_MEND = 3
@@ -38,8 +40,7 @@ class Outcome(StrEnum):
     UNAUTHORISED = "unauthorised"
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
+class Link(Struct, frozen=True):
     """The link as the outcomes so far make it; frozen, each outcome gives the next."""
 
     state: LinkState = LinkState.UNKNOWN

@@ -7,7 +7,8 @@ than has passed. Setting the time of day, back or forward, therefore changes not
 machine may make a wait longer, never shorter. Nothing here concerns scanning.
 """
 
-from dataclasses import dataclass, replace
+from msgspec import Struct
+from msgspec.structs import replace
 
 SHORTEST_PIN = 4
 LONGEST_PIN = 12
@@ -17,8 +18,7 @@ FIRST_WAIT_S = 5.0
 LONGEST_WAIT_S = 300.0
 
 
-@dataclass(frozen=True, slots=True)
-class Lockout:
+class Lockout(Struct, frozen=True):
     """How many PINs in a row were wrong, and when the last one came, in seconds of the monotonic clock."""
 
     wrong: int = 0

@@ -2,8 +2,9 @@
 
 import math
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from datetime import UTC, datetime
+
+from msgspec import Struct
 
 from kiosk.core.tickets import Instant, Ticket
 
@@ -12,8 +13,7 @@ MOST_VANISHING_AT_ONCE = 0.01
 VANISHED_AFTER_PASSES = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(Struct, frozen=True):
     """What the mirror knows of one ticket: its version and a digest of its fields.
 
     `request` numbers the request that brought it; later requests have higher numbers.
@@ -24,16 +24,14 @@ class Held:
     digest: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Incoming:
+class Incoming(Struct, frozen=True):
     """A ticket as a page brought it, with the digest of its fields."""
 
     ticket: Ticket
     digest: bytes
 
 
-@dataclass(frozen=True, slots=True)
-class Changes:
+class Changes(Struct, frozen=True):
     """What a page changes: tickets to write, and ids that are there and stay as they are."""
 
     write: tuple[Incoming, ...]

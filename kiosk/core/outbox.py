@@ -4,8 +4,10 @@ An attempt whose outcome the network kept from us is *ambiguous*: the service ma
 belongs to the ticket, so every attempt for the ticket counts, whichever entry made it.
 """
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.message import Message
 from kiosk.core.replies import (
@@ -66,8 +68,7 @@ UNSENT = frozenset({EntryState.WAITING, EntryState.SENDING, EntryState.CORRECTIN
 """States that the uploader still has work with."""
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(Struct, frozen=True):
     """One PUT for a ticket; `ended` is None where no outcome is known, and then it is ambiguous.
 
     `skew_s`: the service's clock less ours, as it was known when the attempt started; None where it was not.
@@ -79,8 +80,7 @@ class Attempt:
     skew_s: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(Struct, frozen=True):
     """One check-in in the outbox.
 
     `previous` is the previous state of the *first* answer, None until there was one (the empty text stands
@@ -128,24 +128,21 @@ class IncidentKind(StrEnum):
     """The profile was damaged or had lost something, and was put right as far as anything told of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class OpenIncident:
+class OpenIncident(Struct, frozen=True):
     """Record an incident about the entry's ticket."""
 
     kind: IncidentKind
     detail: str
 
 
-@dataclass(frozen=True, slots=True)
-class AskForSignIn:
+class AskForSignIn(Struct, frozen=True):
     """Stop sending until somebody signs in."""
 
 
 Effect = OpenIncident | AskForSignIn
 
 
-@dataclass(frozen=True, slots=True)
-class Knowledge:
+class Knowledge(Struct, frozen=True):
     """What is known beside the entry when a reply comes.
 
     `attempts`: every earlier attempt for the ticket, whichever entry made it, the oldest first; the one

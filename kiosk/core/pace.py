@@ -5,8 +5,10 @@ Times are seconds of a clock that only goes forward; jitter is a number from 0 t
 What becomes of one check-in is decided in kiosk.core.outbox.
 """
 
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from kiosk.core.link import Link, LinkState, Outcome
 from kiosk.core.outbox import (
@@ -53,16 +55,14 @@ class Because(StrEnum):
     """Several tickets were refused alike: it is the account, the address or the event."""
 
 
-@dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(Struct, frozen=True):
     """Nothing is sent for so many seconds, and why."""
 
     because: Because
     wait_s: float
 
 
-@dataclass(frozen=True, slots=True)
-class Exchange:
+class Exchange(Struct, frozen=True):
     """How one exchange with the service ended; `ticket_id` is a check-in's, empty for all else.
 
     `wait_s`: what the service asked for where it was throttling. `budget_s`: how long a guest may wait.
@@ -75,8 +75,7 @@ class Exchange:
     wait_s: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Struct, frozen=True):
     """A check-in that the service refused, and with which status."""
 
     status: int
@@ -85,8 +84,7 @@ class Refusal:
     event_id: str
 
 
-@dataclass(frozen=True, slots=True)
-class Suspicion:
+class Suspicion(Struct, frozen=True):
     """Refusals with one status and no 2xx between: three *different* tickets blame the account.
 
     `guilty`: statuses and events of which a 2xx for another event showed that it is they, not the account.
@@ -138,8 +136,7 @@ class Suspicion:
         return Suspicion(guilty=self.guilty | others), tuple(one.admission_id for one in self.refusals)
 
 
-@dataclass(frozen=True, slots=True)
-class Pace:
+class Pace(Struct, frozen=True):
     """The link and the queue as the outcomes so far make them; frozen, each outcome gives the next.
 
     The row is check-ins in a row that came to nothing: `failures` of them, since `began`, the last one at

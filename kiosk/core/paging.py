@@ -6,8 +6,9 @@ that holds some of the rows which the last one ended with *fits*: no row was pas
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import Enum
+
+from msgspec import Struct
 
 PAGE_SIZE = 1000
 """The interface's maximum for `limit`."""
@@ -36,8 +37,7 @@ class Sign(Enum):
     DOUBTFUL = "it does not fit, or it claims rows and brings nothing new: ask again"
 
 
-@dataclass(frozen=True, slots=True)
-class Page:
+class Page(Struct, frozen=True):
     """A page as a walk sees it.
 
     `ids`: those of the tickets, in order. `aside`: those of entries that could not be read. `received`

@@ -1,7 +1,8 @@
 """The pairing link: what the office shows as a QR code and a door reads, types or has pasted."""
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.core.hub_link import is_hub_code
 
@@ -15,8 +16,7 @@ _PORT = re.compile(r":\d{1,5}$")
 _ADDRESS = re.compile(r"https://[A-Za-z0-9.\-:\[\]]{1,255}")
 
 
-@dataclass(frozen=True, slots=True)
-class PairingLink:
+class PairingLink(Struct, frozen=True):
     """Where the office is, how its certificate is known, and the one-time code.
 
     `address`: `https://host:port`. `fingerprint`: the SHA-256 of the certificate's DER, 64 hex digits.

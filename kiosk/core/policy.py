@@ -1,11 +1,12 @@
 """The door policy: what this door admits, and how often. One versioned document."""
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
 import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import LONGEST_TEXT, Answer, Ticket, TicketState
@@ -76,8 +77,7 @@ class Direction(StrEnum):
     EXIT = "exit"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NoticeRule:
+class NoticeRule(Struct, frozen=True, kw_only=True):
     """Show `text` when this ticket, one of this type, or one that gave this answer is admitted.
 
     `ticket` is a ticket's id, `ticket_type` a type's id or name; `answer` an answer's name and `value` its
@@ -92,16 +92,14 @@ class NoticeRule:
     ticket: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Supervisor:
+class Supervisor(Struct, frozen=True, kw_only=True):
     """Who may override, and the argon2id hash of their PIN."""
 
     name: str
     pin_hash: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Budgets:
+class Budgets(Struct, frozen=True, kw_only=True):
     """How long a guest may be kept waiting for an answer, in milliseconds."""
 
     claim_ms: int = 150
@@ -109,8 +107,7 @@ class Budgets:
     recheck_ms: int = 1500
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DoorPolicy:
+class DoorPolicy(Struct, frozen=True, kw_only=True):
     """What this door admits.
 
     `events`: the door's events; `all` means every event of the account, none that staff choose.
@@ -279,9 +276,9 @@ def _refuse_newer(version: object) -> None:
         raise PolicyError(f"version: {version} was written for a newer Kiosk: update this program")
 
 
-def _refuse_unknown_fields(part: dict[Any, Any], kind: type[Any], place: str) -> None:
+def _refuse_unknown_fields(part: dict[Any, Any], kind: type[Struct], place: str) -> None:
     """A misspelt field must not quietly keep its default: it may be what keeps somebody out."""
-    known = sorted(kind.__dataclass_fields__)
+    known = sorted(kind.__struct_fields__)
     foreign = sorted(str(key) for key in part if key not in known)
     if foreign:
         raise PolicyError(f"{place} has an unknown field {foreign[0]!r}; known are {', '.join(known)}")

@@ -5,9 +5,11 @@ admission, who is inside, what stands, who was let in twice. Whoever needs one o
 """
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from math import isfinite
+
+from msgspec import Struct, field
+from msgspec.structs import astuple, replace
 
 from kiosk.core.tickets import Instant
 
@@ -66,8 +68,7 @@ OF_NO_GUEST = frozenset({RowKind.PIN_CHANGED, RowKind.PIN_LOCKOUT, RowKind.DOOR_
 """Rows that tell of no guest."""
 
 
-@dataclass(frozen=True, slots=True)
-class LedgerRow:
+class LedgerRow(Struct, frozen=True):
     """One row of the ledger: what happened to a ticket at this door, when and how.
 
     `concerns` names the admission that an exit, undo or overturned row ends; in an admission, the off-list
@@ -91,7 +92,19 @@ class LedgerRow:
     run: str = ""
     shown: bool = False
     supervisor: str = ""
-    logical_us: int = field(default=0, compare=False)
+    logical_us: int = 0
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it tells the same; where it stands among others is no part of that."""
+        return isinstance(other, LedgerRow) and self._told == other._told
+
+    def __hash__(self) -> int:
+        """As `==` has it."""
+        return hash(self._told)
+
+    @property
+    def _told(self) -> tuple[object, ...]:
+        return astuple(self)[:-1]
 
 
 class PresenceState(StrEnum):
@@ -110,8 +123,7 @@ class EvidenceSource(StrEnum):
     SERVICE = "service"
 
 
-@dataclass(frozen=True, slots=True)
-class Evidence:
+class Evidence(Struct, frozen=True):
     """When, where and how a ticket was used; `at` is None where only the service knows."""
 
     source: EvidenceSource
@@ -121,8 +133,7 @@ class Evidence:
     admission_id: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Presence:
+class Presence(Struct, frozen=True):
     """Where the holder is, how often they were let in, and what shows it."""
 
     where: PresenceState = PresenceState.NOT_KNOWN
@@ -139,8 +150,7 @@ _LATEST_US = 2**60
 """Far beyond any real time, and leaves room: a broken clock must not use the numbers up."""
 
 
-@dataclass(frozen=True, slots=True)
-class Story:
+class Story(Struct, frozen=True):
     """What one ticket's ledger rows tell, whichever machines wrote them.
 
     `rows`: in the order in which they count. `ended_by`: the row that ended an admission, by the admission's

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from msgspec import Struct
+
 from kiosk.core.codes import text_of
 
 
@@ -26,8 +28,7 @@ CLOCK_LEAP_S = 60.0
 """A clock that goes back farther than anything can be late was set anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class InView:
+class InView(Struct, frozen=True):
     """When a code was read without a gap, in seconds, and the other codes that were seen with it.
 
     The times are those at which frames were taken or keys pressed, however late they are told of.

@@ -1,7 +1,8 @@
 """How long guests are held: until so many days after their event, and whose time that is to say."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.core.tickets import Instant
 
@@ -18,8 +19,7 @@ _EARLIEST: Instant = 946_684_800.0
 """The year 2000: no event that this program knows of was before, so such a time is a mistake."""
 
 
-@dataclass(frozen=True, slots=True)
-class GuestsHeld:
+class GuestsHeld(Struct, frozen=True):
     """Those held of one event, of which `start` and `end` may not be known.
 
     `fetched`: when a guest list was last fetched. `newest_row`: when the ledger last told of the event. All
@@ -78,8 +78,7 @@ def _is_coming_in(held: GuestsHeld, now: Instant) -> bool:
     return end - held.start <= LONGEST_EVENING_S and held.start - DOORS_BEFORE_S <= now < end
 
 
-@dataclass(frozen=True, slots=True)
-class Believed:
+class Believed(Struct, frozen=True):
     """What time it is as far as two clocks agree; `since`: when this machine's alone first said so."""
 
     now: Instant | None

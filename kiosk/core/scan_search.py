@@ -1,7 +1,8 @@
 """What staff type to find a scan again: words of names, doors and who was on duty, and times of day."""
 
 import re
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.core.search import words
 from kiosk.core.tickets import Instant
@@ -12,8 +13,7 @@ MOST_WORDS_TYPED = 12
 NO_OFFSET: tuple[tuple[Instant, int], ...] = ((0, 0),)
 
 
-@dataclass(frozen=True, slots=True)
-class ScanSearch:
+class ScanSearch(Struct, frozen=True):
     """Which scans are wanted: those that have a word that begins so for each of `words`, at these `times`.
 
     `times`: the first and the last minute of the day, as the clock on the wall has them. `let_in`: only those

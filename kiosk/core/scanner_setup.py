@@ -1,8 +1,9 @@
 """How the hand scanners of a door are set up, and what their keys mean because of it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from kiosk.core.calibration import Learnt
 from kiosk.core.keystrokes import Burst
@@ -19,8 +20,7 @@ class Ends(StrEnum):
     WITH_SILENCE = "silence"
 
 
-@dataclass(frozen=True, slots=True)
-class ScannerSetup:
+class ScannerSetup(Struct, frozen=True):
     """For hand scanners that type.
 
     `scanner` and `computer` are layouts (see kiosk.core.layouts), both empty where the two are the same or

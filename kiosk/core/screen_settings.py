@@ -1,7 +1,8 @@
 """What staff may choose about the screen itself."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class Scheme(StrEnum):
@@ -21,8 +22,7 @@ class Motion(StrEnum):
     OFF = "off"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ScreenSettings:
+class ScreenSettings(Struct, frozen=True, kw_only=True):
     """The screen's own settings; `volume` is 0 to 1, `language` empty for the machine's own.
 
     `hide_names`: show no name where guests can read it before it is asked for. `names_asked`: whether

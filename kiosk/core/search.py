@@ -3,10 +3,10 @@
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from string import ascii_lowercase, digits
 
 from anyascii import anyascii
+from msgspec import Struct
 from rapidfuzz.distance import OSA
 
 SHORTEST_PREFIX = 2
@@ -112,8 +112,7 @@ def is_called_so(typed: str, texts: Iterable[str]) -> bool:
     return all(any(word.startswith(one) for word in known) for one in words(typed))
 
 
-@dataclass(frozen=True, slots=True)
-class SearchHit:
+class SearchHit(Struct, frozen=True):
     """A candidate for the results: its words, and its own name, folded.
 
     `may_come_in`: it is not inside, and by all that is known the door would let it in.

@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from msgspec import Struct
+
 SPEEDS = ("1200", "2400", "4800", "9600", "19200", "38400", "57600", "115200")
 """Bits a second."""
 LONGEST_LINE = 7089
@@ -37,8 +39,7 @@ _ENDS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class SerialChoice:
+class SerialChoice(Struct, frozen=True):
     """Which serial scanner is meant: `port` as `remember` says it, or empty; `speed` is one of SPEEDS."""
 
     port: str = ""
@@ -46,8 +47,7 @@ class SerialChoice:
     end: LineEnd = LineEnd.AUTO
 
 
-@dataclass(frozen=True, slots=True)
-class SerialPort:
+class SerialPort(Struct, frozen=True):
     """A serial port of this machine. `vendor`, `product` and `serial` are empty where it is no USB device."""
 
     name: str
@@ -81,8 +81,7 @@ class Refused(StrEnum):
     """As it looks at another speed than the scanner's."""
 
 
-@dataclass(frozen=True, slots=True)
-class SerialState:
+class SerialState(Struct, frozen=True):
     """`name`: the port's; `why`: the system's words where it failed. `refused`: of what came last."""
 
     status: SerialStatus

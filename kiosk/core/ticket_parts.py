@@ -5,8 +5,9 @@ must then not let ticket 417 in: the less the code itself calls a part a ticket'
 like nothing else.
 """
 
-from dataclasses import dataclass
 from enum import IntEnum
+
+from msgspec import Struct
 
 
 def _names(text: str) -> frozenset[str]:
@@ -48,8 +49,7 @@ class Strength(IntEnum):
     """Anything else that the code holds."""
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Struct, frozen=True):
     """A text within a code."""
 
     text: str

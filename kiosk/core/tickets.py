@@ -3,8 +3,10 @@
 Instants are seconds since the Unix epoch, UTC, as `float`. How they are read: kiosk.api.wire.
 """
 
-from dataclasses import dataclass, replace
 from enum import StrEnum
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 Instant = float
 
@@ -29,8 +31,7 @@ class TicketState(StrEnum):
     PARTIALLY_PAID = "partially_paid"
 
 
-@dataclass(frozen=True, slots=True)
-class Person:
+class Person(Struct, frozen=True):
     """A buyer or an attendee; fields the service left out are empty."""
 
     id: str = ""
@@ -38,8 +39,7 @@ class Person:
     email: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class TicketType:
+class TicketType(Struct, frozen=True):
     """What kind of ticket it is; `price` in the order's currency."""
 
     id: str
@@ -47,8 +47,7 @@ class TicketType:
     price: float | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Order:
+class Order(Struct, frozen=True):
     """The purchase that a ticket belongs to."""
 
     id: str
@@ -56,16 +55,14 @@ class Order:
     currency: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Listing:
+class Listing(Struct, frozen=True):
     """What is published; it has one or many events."""
 
     id: str
     title: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Struct, frozen=True):
     """One date of a listing; `start` and `end` in Unix seconds where the service gave them."""
 
     id: str
@@ -79,16 +76,14 @@ class Event:
         return (self.listing.title if self.listing else "") or self.id
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """An answer the buyer gave to one of the host's questions."""
 
     name: str
     value: str
 
 
-@dataclass(frozen=True, slots=True)
-class Ticket:
+class Ticket(Struct, frozen=True):
     """One entry of the guest list; nested parts that the service left out are None."""
 
     id: str

@@ -7,7 +7,9 @@ So of two doors that let somebody in at once the first one does, and the second 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.presence import (
     FROM_HUB,
@@ -26,8 +28,7 @@ MOST_ROWS = 100
 """So many rows of one ticket are shared at most: people pass doors a few times an evening."""
 
 
-@dataclass(frozen=True, slots=True)
-class Granted:
+class Granted(Struct, frozen=True):
     """The guest may come in at this door, as soon as the doors share `rows`.
 
     `row` is the admission as it is shared: behind everything that was known of the ticket.
@@ -37,21 +38,18 @@ class Granted:
     rows: tuple[LedgerRow, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Held:
+class Held(Struct, frozen=True):
     """The doors share this admission already: an answer to an earlier claim was lost."""
 
 
-@dataclass(frozen=True, slots=True)
-class LostClaim:
+class LostClaim(Struct, frozen=True):
     """Somebody came in on the ticket before, at another door: when, where and how."""
 
     why: Reason
     evidence: Evidence | None
 
 
-@dataclass(frozen=True, slots=True)
-class Unshareable:
+class Unshareable(Struct, frozen=True):
     """There is no room for another row of this ticket."""
 
 

@@ -1,8 +1,9 @@
 """judge(...) → the verdict: a total function, and one frozen dataclass for each outcome."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import ClassVar
+
+from msgspec import Struct
 
 from kiosk.core.guest_notes import with_alert
 from kiosk.core.policy import STATE_MEANINGS, Direction, DoorPolicy, Meaning
@@ -68,8 +69,7 @@ class Reason(StrEnum):
     OUTSIDE = "outside"
 
 
-@dataclass(frozen=True, slots=True)
-class Match:
+class Match(Struct, frozen=True):
     """What a code matched on the list of the door's account, and which of those vanished from it.
 
     `elsewhere`: where it matched nothing there, the tickets that other accounts' lists hold; `accounts` are
@@ -88,8 +88,7 @@ class Match:
         return found[0] if len(found) == 1 else None
 
 
-@dataclass(frozen=True, slots=True)
-class Admit:
+class Admit(Struct, frozen=True):
     """Let the guest in. `recorded` is the admission of an earlier run that nobody saw green."""
 
     ticket: Ticket
@@ -103,8 +102,7 @@ class Admit:
         return Sound.ATTENTION if self.notices or self.recorded else Sound.SUCCESS
 
 
-@dataclass(frozen=True, slots=True)
-class AlreadyIn:
+class AlreadyIn(Struct, frozen=True):
     """The ticket was used; `evidence` says when, where and how, as far as it is known."""
 
     ticket: Ticket
@@ -114,8 +112,7 @@ class AlreadyIn:
     sound: ClassVar[Sound] = Sound.DUPLICATE
 
 
-@dataclass(frozen=True, slots=True)
-class NotValid:
+class NotValid(Struct, frozen=True):
     """The ticket's state is refused, or the ticket is on the stop-list."""
 
     ticket: Ticket
@@ -124,8 +121,7 @@ class NotValid:
     sound: ClassVar[Sound] = Sound.ERROR
 
 
-@dataclass(frozen=True, slots=True)
-class WrongEvent:
+class WrongEvent(Struct, frozen=True):
     """The ticket is for another event than this door's."""
 
     ticket: Ticket
@@ -134,8 +130,7 @@ class WrongEvent:
     sound: ClassVar[Sound] = Sound.ERROR
 
 
-@dataclass(frozen=True, slots=True)
-class WrongGate:
+class WrongGate(Struct, frozen=True):
     """Another door admits this ticket type; `gate` names it where the policy does."""
 
     ticket: Ticket
@@ -146,8 +141,7 @@ class WrongGate:
     sound: ClassVar[Sound] = Sound.ATTENTION
 
 
-@dataclass(frozen=True, slots=True)
-class Refer:
+class Refer(Struct, frozen=True):
     """A person must decide. `tickets`: none (no list), one, or the several that match.
 
     `accounts`: whose lists they are on, where that is not the account of this door.
@@ -161,8 +155,7 @@ class Refer:
     sound: ClassVar[Sound] = Sound.ATTENTION
 
 
-@dataclass(frozen=True, slots=True)
-class Unknown:
+class Unknown(Struct, frozen=True):
     """Nothing on a complete list matches."""
 
     why: ClassVar[Reason] = Reason.NOT_ON_LIST
@@ -170,8 +163,7 @@ class Unknown:
     sound: ClassVar[Sound] = Sound.ERROR
 
 
-@dataclass(frozen=True, slots=True)
-class SameScan:
+class SameScan(Struct, frozen=True):
     """The same presentation as a moment ago: one person."""
 
     why: ClassVar[Reason] = Reason.JUST_SCANNED
@@ -179,8 +171,7 @@ class SameScan:
     sound: ClassVar[Sound] = Sound.NONE
 
 
-@dataclass(frozen=True, slots=True)
-class Exit:
+class Exit(Struct, frozen=True):
     """The guest leaves; `presence` is where they were. No ticket: they were let in off the list."""
 
     ticket: Ticket | None
@@ -189,8 +180,7 @@ class Exit:
     sound: ClassVar[Sound] = Sound.EXIT
 
 
-@dataclass(frozen=True, slots=True)
-class NotInside:
+class NotInside(Struct, frozen=True):
     """The guest left before; nobody is kept in. No ticket: they were let in off the list."""
 
     ticket: Ticket | None
@@ -205,8 +195,7 @@ Verdict = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class DoorNow:
+class DoorNow(Struct, frozen=True):
     """What a door is at the moment of a scan.
 
     `events`: the ids this door lets in, none meaning all. `run`: this run of the program. `undecided`: the

@@ -2,7 +2,9 @@
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 USUAL = (1280, 800)
 """A window, longer side first; a screen that has no room for it is small."""
@@ -12,8 +14,7 @@ LEAVES = 0.9
 _TEXT = re.compile(r"([0-9]{1,5})x([0-9]{1,5})@(-?[0-9]{1,6}),(-?[0-9]{1,6})( maximised)?")
 
 
-@dataclass(frozen=True, slots=True)
-class Area:
+class Area(Struct, frozen=True):
     """A rectangle of the desktop, in its pixels."""
 
     x: int
@@ -41,8 +42,7 @@ class Area:
         return Area(x, y, width, height)
 
 
-@dataclass(frozen=True, slots=True)
-class WindowPlace:
+class WindowPlace(Struct, frozen=True):
     """Where a window is while it is not maximised, and whether it is maximised."""
 
     area: Area

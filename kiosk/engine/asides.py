@@ -6,7 +6,8 @@ Whoever was searched for and not found has neither, and is kept by what they gav
 import asyncio
 import logging
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from kiosk.core.asides import KeptAside, KeptAsides, SignInThen
 from kiosk.core.presence import InputMethod

@@ -3,9 +3,11 @@
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, replace
 from typing import Any, TypeVar
 from uuid import uuid4
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.message import Message
 from kiosk.core.outbox import (
@@ -45,8 +47,7 @@ UNWRITTEN = "an outcome could not be written at the end: %s"
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class _Outcome:
+class _Outcome(Struct, frozen=True):
     """What a reply makes of an entry, and what has to happen besides.
 
     `unseen`: what it makes of an entry whose admission nobody saw green, which only the disk knows; None

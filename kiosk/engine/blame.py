@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Collection
-from dataclasses import asdict, replace
 from uuid import uuid4
+
+from msgspec.structs import asdict, replace
 
 from kiosk.core.outbox import THE_TICKETS_OWN, UNSENT, Entry, EntryState, IncidentKind, suspected
 from kiosk.core.replies import Reply

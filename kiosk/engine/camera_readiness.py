@@ -1,7 +1,8 @@
 """Whether the camera is ready: facts about it, and what each means. See kiosk.engine.readiness."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.core.message import Message
 from kiosk.engine.readiness import Check
@@ -10,8 +11,7 @@ LEAST_FPS = 12
 """With fewer pictures a second a code that is held up for a moment is missed."""
 
 
-@dataclass(frozen=True, slots=True)
-class CameraFacts:
+class CameraFacts(Struct, frozen=True):
     """The camera, as it is now; `trouble` says why it shows nothing. `missing`: decoders that are not here.
 
     `width`, `height` and `fps` are measured, 0 where they could not be. `stands_in_for`: the name of the

@@ -3,7 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import UNSENT, EntryState
@@ -26,8 +28,7 @@ _UNREACHABLE = (LinkState.OFFLINE, LinkState.PORTAL, LinkState.SIGN_IN)
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(Struct, frozen=True):
     """What is said in the end, who stands behind it, and what staff should know beside it."""
 
     verdict: Verdict

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+
+from msgspec import Struct
 
 from kiosk.core.codes import Tiers, candidates, pairing_code_in, text_of
 from kiosk.core.guest_notes import LONGEST_NOTE, GuestNote
@@ -73,18 +74,15 @@ PAIRING_CODE = Message("This is a pairing code, and no ticket: it pairs a door w
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class NotATicket:
+class NotATicket(Struct, frozen=True):
     """No ticket held has what was typed for its id or token: it is a search."""
 
 
-@dataclass(frozen=True, slots=True)
-class NotJudged:
+class NotJudged(Struct, frozen=True):
     """The disk failed, as ScanFailed says too: nobody knows whether it is a ticket's."""
 
 
-@dataclass(frozen=True, slots=True)
-class PairingCodeTyped:
+class PairingCodeTyped(Struct, frozen=True):
     """It is an office's pairing code, as PairingCodeRead says too: nothing was judged or recorded."""
 
 

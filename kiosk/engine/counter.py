@@ -3,7 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.tickets import Instant
@@ -22,29 +23,25 @@ UNDO_WITHIN_S = 12 * 3600.0
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Tapped:
+class Tapped(Struct, frozen=True):
     """It is on disk. `undone`: what the row takes back, where it takes something back."""
 
     row: LedgerRow
     undone: RowKind | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class NobodyCounted:
+class NobodyCounted(Struct, frozen=True):
     """Nobody who was counted in is inside, or nothing was counted that could be undone."""
 
 
-@dataclass(frozen=True, slots=True)
-class NeedsPin:
+class NeedsPin(Struct, frozen=True):
     """The policy wants a supervisor's PIN for it."""
 
 
 TapOutcome = Tapped | NobodyCounted | NeedsPin | NotRecorded
 
 
-@dataclass(frozen=True, slots=True)
-class _Tap:
+class _Tap(Struct, frozen=True):
     """One tap, before it is written."""
 
     row_id: str

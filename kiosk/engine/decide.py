@@ -1,7 +1,9 @@
 """The door's transaction: look-up, judgement and admission, written whole or not at all."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.guest_notes import alert_of
 from kiosk.core.outbox import Entry
@@ -23,8 +25,7 @@ from kiosk.engine.session import DoorContext
 from kiosk.engine.undo import TAKEN_BACK, was_double
 
 
-@dataclass(frozen=True, slots=True)
-class ScanRequest:
+class ScanRequest(Struct, frozen=True):
     """One presentation of a ticket: what may name it, when, how, and the ids its rows would have.
 
     `supervisor` and `reason` are given where a PIN stands behind it. `code`: what was read, whole. `scan_id`:
@@ -63,8 +64,7 @@ def is_worth_a_second_look(verdict: Verdict) -> bool:
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Decision:
+class Decision(Struct, frozen=True):
     """The verdict, what was written for it, and how fresh the list was.
 
     `entry` is the check-in that was queued, None where the service is believed to have the ticket in.
@@ -81,8 +81,7 @@ class Decision:
     """The admission as it was written just now; None where none was."""
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
+class Judged(Struct, frozen=True):
     """A verdict, the ledger rows of the ticket or off-list guest it is about, and how fresh the list was."""
 
     verdict: Verdict

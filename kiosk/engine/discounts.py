@@ -1,7 +1,8 @@
 """Discount codes of the host's listings: what they can be for, and creating one."""
 
 from collections import Counter
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.core.message import Message
 from kiosk.core.tickets import Listing
@@ -20,8 +21,7 @@ from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
 
 
-@dataclass(frozen=True, slots=True)
-class Rate:
+class Rate(Struct, frozen=True):
     """A ticket type of a listing, as the tickets on this machine tell of it."""
 
     id: str
@@ -29,8 +29,7 @@ class Rate:
     tickets: int
 
 
-@dataclass(frozen=True, slots=True)
-class DiscountChoices:
+class DiscountChoices(Struct, frozen=True):
     """What a code can be for: listings, and the ticket types of each by the listing's id.
 
     `not_public`: those of them that nobody sees but the host, as far as the service told.
@@ -47,15 +46,13 @@ class DiscountChoices:
         return (self.rates or {}).get(listing_id, ())
 
 
-@dataclass(frozen=True, slots=True)
-class Created:
+class Created(Struct, frozen=True):
     """The service has the code. `answer`: what it said; the interface leaves open what that is."""
 
     answer: object = None
 
 
-@dataclass(frozen=True, slots=True)
-class NotCreated:
+class NotCreated(Struct, frozen=True):
     """It was not created: it broke a rule, never left, or the service refused it."""
 
     error: ServiceError | DiscountCodeError
@@ -66,8 +63,7 @@ class NotCreated:
         return _words_of(self.error)
 
 
-@dataclass(frozen=True, slots=True)
-class NotKnown:
+class NotKnown(Struct, frozen=True):
     """It may have been created: it left, and no answer of the service says what became of it."""
 
     error: ServiceError

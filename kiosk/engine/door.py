@@ -4,9 +4,11 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.codes import candidates, pairing_code_in, text_of, typed_candidates
 from kiosk.core.policy import Direction
@@ -52,8 +54,7 @@ DECIDED_TOGETHER = 16
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class _Scan:
+class _Scan(Struct, frozen=True):
     """`row_id`: what the ledger row that comes of it has for its id."""
 
     id: str

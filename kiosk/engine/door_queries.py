@@ -2,8 +2,9 @@
 
 import logging
 from collections.abc import Awaitable, Sequence
-from dataclasses import dataclass
 from typing import TypeVar
+
+from msgspec import Struct
 
 from kiosk.core.guest_filter import GuestFilter, GuestOrder, admitted_states
 from kiosk.core.guest_notes import GuestNote
@@ -35,8 +36,7 @@ async def read_or_report(emit: Emit, read: Awaitable[T], otherwise: T) -> T:
         return otherwise
 
 
-@dataclass(frozen=True, slots=True)
-class NotRead:
+class NotRead(Struct, frozen=True):
     """The disk failed, as SyncFailed says too: what was asked for may be there."""
 
 

@@ -4,8 +4,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import aclosing
-from dataclasses import replace
 from functools import partial
+
+from msgspec.structs import replace
 
 from kiosk.core.outbox import UNSENT, EntryState
 from kiosk.core.presence import Double, LedgerRow, PresenceState, presence_of

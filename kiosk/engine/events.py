@@ -2,12 +2,14 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from enum import StrEnum
+
+from msgspec import Struct
 
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import Certainty, InputMethod
+from kiosk.core.secrets import repr_without
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Verdict
 from kiosk.engine.records import Incident, OutboxCount
@@ -15,8 +17,7 @@ from kiosk.engine.records import Incident, OutboxCount
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Checking:
+class Checking(Struct, frozen=True):
     """A ticket was admitted on disk and its answer is awaited: neutral, and it names the guest."""
 
     scan_id: str
@@ -35,16 +36,14 @@ class TroubleKind(StrEnum):
     """This machine's disk failed, and what became of the check-in is not noted; the text is the disk's."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScanTrouble:
+class ScanTrouble(Struct, frozen=True):
     """What kind it is, and what was said of it."""
 
     kind: TroubleKind
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class VerdictGiven:
+class VerdictGiven(Struct, frozen=True):
     """The verdict on a scan.
 
     `code` is what was read, for the screen of this moment only. `list_as_of` is how fresh the guest list
@@ -68,8 +67,7 @@ class VerdictGiven:
     order_inside: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class LateStop:
+class LateStop(Struct, frozen=True):
     """Something came out after green: stop this guest if they can still be reached."""
 
     ticket_id: str
@@ -78,30 +76,26 @@ class LateStop:
     at: Instant
 
 
-@dataclass(frozen=True, slots=True)
-class ScanFailed:
+class ScanFailed(Struct, frozen=True):
     """A scan could not be judged because the disk failed: nothing was recorded, and it was not green."""
 
     scan_id: str
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class LinkChanged:
+class LinkChanged(Struct, frozen=True):
     """The link's health changed."""
 
     state: LinkState
 
 
-@dataclass(frozen=True, slots=True)
-class OutboxChanged:
+class OutboxChanged(Struct, frozen=True):
     """What is unsent changed."""
 
     count: OutboxCount
 
 
-@dataclass(frozen=True, slots=True)
-class GuestListChanged:
+class GuestListChanged(Struct, frozen=True):
     """The mirror changed, or was found unchanged as of now."""
 
     tickets: int
@@ -109,8 +103,7 @@ class GuestListChanged:
     as_of: Instant | None
 
 
-@dataclass(frozen=True, slots=True)
-class GuestListComing:
+class GuestListComing(Struct, frozen=True):
     """More pages of a whole list were stored: so many entries `came` of so many that the service `named`.
 
     `named` is 0 where nobody knows how many come in all, as of several lists or of the rest of one.
@@ -128,27 +121,23 @@ class GuestListComing:
         return left / self.a_second if left > 0 and self.a_second > 0 else None
 
 
-@dataclass(frozen=True, slots=True)
-class SyncFailed:
+class SyncFailed(Struct, frozen=True):
     """A sync came to nothing; `text` says what happened and what to do."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class SignInNeeded:
+class SignInNeeded(Struct, frozen=True):
     """The service refuses the token: scanning goes on, sending waits."""
 
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class SignedIn:
+class SignedIn(Struct, frozen=True):
     """There is an access token again, after SignInNeeded told that there was none."""
 
 
-@dataclass(frozen=True, slots=True)
-class AccountChanged:
+class AccountChanged(Struct, frozen=True):
     """It is known, or known again, which account is signed in: whose guests are shown is to be read anew.
 
     `is_another`: it is not the one that was known last.
@@ -157,19 +146,19 @@ class AccountChanged:
     is_another: bool = True
 
 
-@dataclass(frozen=True, slots=True)
-class PairingCodeRead:
+class PairingCodeRead(Struct, frozen=True):
     """The code that was read is an office's pairing code and no ticket: nothing was judged or recorded.
 
     `code`: as it was read, and good for one sign-in.
     """
 
     scan_id: str
-    code: str = field(default="", repr=False)
+    code: str = ""
+
+    __repr__ = repr_without("code")
 
 
-@dataclass(frozen=True, slots=True)
-class DoorChanged:
+class DoorChanged(Struct, frozen=True):
     """The door's events, direction or policy changed."""
 
     events: frozenset[str]
@@ -187,16 +176,14 @@ class VenueState(StrEnum):
     TOGETHER = "together"
 
 
-@dataclass(frozen=True, slots=True)
-class VenueChanged:
+class VenueChanged(Struct, frozen=True):
     """Other doors let people in or out, or the hub came or went; `incidents` are those that came of it."""
 
     state: VenueState
     incidents: tuple[Incident, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class DutyChanged:
+class DutyChanged(Struct, frozen=True):
     """Somebody else is on duty from now on; nobody where the name is empty."""
 
     name: str

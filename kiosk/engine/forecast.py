@@ -6,8 +6,9 @@ the host sees it at noon and not when the first guests stand in the rain.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from functools import reduce
+
+from msgspec import Struct
 
 from kiosk.core.message import Message
 from kiosk.core.presence import Presence
@@ -20,8 +21,7 @@ LEAST_ADMITTED = 0.5
 """With fewer of those who should come in here, something is wrong with the rules or with the list."""
 
 
-@dataclass(frozen=True, slots=True)
-class Alike:
+class Alike(Struct, frozen=True):
     """Tickets that a door judges alike while nobody has come: `example` is one of `tickets`."""
 
     example: Ticket
@@ -29,8 +29,7 @@ class Alike:
     vanished: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Forecast:
+class Forecast(Struct, frozen=True):
     """How many tickets get which verdict for which reason; `state` where that is the reason."""
 
     counts: tuple[tuple[VerdictKind, Reason | None, str, int], ...] = ()

@@ -2,8 +2,9 @@
 
 import asyncio
 import logging
-from dataclasses import dataclass
 from uuid import uuid4
+
+from msgspec import Struct
 
 from kiosk.core.outbox import IncidentKind
 from kiosk.engine.errors import RefusedError, ServiceError, StoreError, UnauthorisedError
@@ -29,8 +30,7 @@ EVERYTHING = "all"
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Synced:
+class Synced(Struct, frozen=True):
     """What a sync brought: tickets held, entries received, tickets changed, entries not readable."""
 
     tickets: int

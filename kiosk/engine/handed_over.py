@@ -1,11 +1,12 @@
 """Handing the door over to another machine: what came of it, and what its file is called."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import StrEnum
 from pathlib import Path
 from typing import Protocol
+
+from msgspec import Struct
 
 from kiosk.core.tickets import Instant
 
@@ -14,8 +15,7 @@ SHORTEST_PASSPHRASE = 8
 """Characters; the file is made with no shorter one, because it leaves the building on a stick."""
 
 
-@dataclass(frozen=True, slots=True)
-class HandedOver:
+class HandedOver(Struct, frozen=True):
     """All that another machine needs to go on is in `file`, and how much of what."""
 
     file: Path
@@ -24,8 +24,7 @@ class HandedOver:
     unsent: int
 
 
-@dataclass(frozen=True, slots=True)
-class NotHandedOver:
+class NotHandedOver(Struct, frozen=True):
     """There is no file, or still the one that was there; the text says why."""
 
     text: str
@@ -43,8 +42,7 @@ def file_name(door: str, now: Instant) -> str:
     return f"kiosk-{called}-{datetime.fromtimestamp(now, tz=UTC):%Y%m%d-%H%MZ}.handover"
 
 
-@dataclass(frozen=True, slots=True)
-class HandoverFound:
+class HandoverFound(Struct, frozen=True):
     """What a handover file holds that this door could take over, and from which door it is, made when."""
 
     file: Path
@@ -55,8 +53,7 @@ class HandoverFound:
     unsent: int
 
 
-@dataclass(frozen=True, slots=True)
-class TakenOver:
+class TakenOver(Struct, frozen=True):
     """It was taken over: so much of it was new here.
 
     `doubles`: tickets that both machines let in, each an incident. `other_service`: the address of the
@@ -83,8 +80,7 @@ class NotTakenWhy(StrEnum):
     """This machine's own disk failed."""
 
 
-@dataclass(frozen=True, slots=True)
-class NotTakenOver:
+class NotTakenOver(Struct, frozen=True):
     """Nothing was taken over; `text` says why."""
 
     why: NotTakenWhy

@@ -3,8 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Protocol
+
+from msgspec import Struct
 
 from kiosk.core.hub_link import HubLink
 from kiosk.core.message import Message
@@ -43,8 +44,7 @@ UNCLEAR = Message("the hub did not answer in time. If it let this door in, Kiosk
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class HubNow:
+class HubNow(Struct, frozen=True):
     """The hub that this door goes by. `servers`: each `host:port`. `unshared`: so much others do not know."""
 
     servers: tuple[str, ...]

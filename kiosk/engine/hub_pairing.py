@@ -8,12 +8,13 @@ import hashlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Protocol
 
 import msgspec
+from msgspec import Struct
 
 from kiosk.core.hub_link import HubLink
+from kiosk.core.secrets import repr_without
 from kiosk.engine.errors import HubNotHostedError, HubRefusedError, StoreError
 from kiosk.engine.store_ports import Store
 
@@ -27,18 +28,18 @@ MOST_BEGUN = 4
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class HubPairing:
+class HubPairing(Struct, frozen=True):
     """What joining a hub left on this machine; see kiosk.hub.address.HubAddress."""
 
     servers: tuple[str, ...]
-    authority: str = field(repr=False)
-    seed: str = field(repr=False)
+    authority: str
+    seed: str
     replicas: int = 1
 
+    __repr__ = repr_without("authority", "seed")
 
-@dataclass(frozen=True, slots=True)
-class BegunJoining:
+
+class BegunJoining(Struct, frozen=True):
     """A hub was asked to let this door in. `link`: stands for the link that it was asked with."""
 
     link: str

@@ -1,7 +1,8 @@
 """Whether this door shares with others: what a look at its hub finds, and what that means."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.engine.readiness import Check
 
@@ -18,8 +19,7 @@ MOST_BY_CHANCE = 1
 SHARE = "share a hub: `kiosk hub` on one laptop, and `kiosk pair LINK` at each door"
 
 
-@dataclass(frozen=True, slots=True)
-class HubFacts:
+class HubFacts(Struct, frozen=True):
     """What a look at the hub came to. `trouble`: why it shares nothing; empty where it does."""
 
     servers: Sequence[str] = ()

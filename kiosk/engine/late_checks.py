@@ -3,9 +3,10 @@
 import hashlib
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from typing import Any
+
+from msgspec import Struct
 
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.policy import DoorPolicy, late_finding, late_finding_key
@@ -27,8 +28,7 @@ LOOKED_AT_BY = "those_inside_looked_at_by"
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class LateChecks:
+class LateChecks(Struct, frozen=True):
     """An incident about somebody inside, their name for the screen of this moment, and when they came in."""
 
     incident: Incident

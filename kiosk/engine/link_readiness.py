@@ -1,7 +1,8 @@
 """Whether the service answers, both clocks agree, and the token is good for as long as the door is open."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from kiosk.core.message import Age, Message
 from kiosk.core.tickets import Instant

@@ -3,8 +3,11 @@
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 from contextlib import aclosing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from uuid import uuid4
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.merge import SINCE_MARGIN_S, newest, since_for, since_text
 from kiosk.core.message import Message
@@ -54,8 +57,7 @@ class Tally:
         self.came_before, self.came = self.came_before + self.came, 0
 
 
-@dataclass(frozen=True, slots=True)
-class _Walked:
+class _Walked(Struct, frozen=True):
     """One walk that came to its end: what it saw, when it began (monotonic), its first page's date, and the
     newest `updated_at`.
     """
@@ -230,7 +232,7 @@ class ListPasses:
             raise NotSentError(Message("Somebody else signed in: the guest list is fetched again."))
 
     async def _put(self, account: str, scope: str, **changes: object) -> None:
-        state = replace(self._states[account, scope], **changes)  # type: ignore[arg-type]  # named by ListState
+        state = replace(self._states[account, scope], **changes)
         self._states[account, scope] = state
         await self._store.lists.put_state(account, scope, state)
 

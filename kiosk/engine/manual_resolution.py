@@ -1,6 +1,6 @@
 """What a person decides about a check-in that needs attention, or about an incident."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from kiosk.core.message import Message
 from kiosk.core.outbox import GIVEN_UP, Entry, EntryState, may_be_given_up, tried_again, waits_for

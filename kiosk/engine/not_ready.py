@@ -1,8 +1,9 @@
 """What a door lacks before it is ready for guests: the first thing, in the order in which it is mended."""
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class Missing(StrEnum):
@@ -24,8 +25,7 @@ class Missing(StrEnum):
     """No complete guest list is held."""
 
 
-@dataclass(frozen=True, slots=True)
-class SetUpFacts:
+class SetUpFacts(Struct, frozen=True):
     """What a door has of what it needs.
 
     `chosen`: the events that it is for, none where nobody said; `is_decided`: whether somebody did, for every

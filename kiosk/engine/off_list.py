@@ -2,9 +2,10 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import asdict, replace
 from functools import partial
 from typing import Any
+
+from msgspec.structs import asdict, replace
 
 from kiosk.core.codes import candidates
 from kiosk.core.outbox import IncidentKind

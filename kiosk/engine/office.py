@@ -5,12 +5,13 @@ import hashlib
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Protocol
 
 import msgspec
+from msgspec import Struct
 
 from kiosk.core.link import LinkState
+from kiosk.core.secrets import repr_without
 from kiosk.engine.errors import (
     OfficeSignedOutError,
     OfficeUnreachableError,
@@ -44,8 +45,7 @@ SEEN_EVERY_S = 60.0
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Pairing:
+class Pairing(Struct, frozen=True):
     """What pairing with an office left on this machine.
 
     `address`: `https://host:port`. `certificate`: the office's own, as PEM, and the only one that is trusted.
@@ -55,15 +55,16 @@ class Pairing:
     """
 
     address: str
-    certificate: str = field(repr=False)
-    credential: str = field(repr=False)
+    certificate: str
+    credential: str
     door_id: str
     office: str
     base_url: str = ""
 
+    __repr__ = repr_without("certificate", "credential")
 
-@dataclass(frozen=True, slots=True)
-class OfficeToken:
+
+class OfficeToken(Struct, frozen=True):
     """An access token that the office handed out.
 
     `serial`: goes up with every new one. `account`: the sign-in it comes from, the same for every token of
@@ -72,7 +73,7 @@ class OfficeToken:
     `why`: and yet it could not, or cannot any more.
     """
 
-    access_token: str = field(repr=False)
+    access_token: str
     serial: int
     account: str
     ends_s: float | None = None
@@ -80,9 +81,10 @@ class OfficeToken:
     is_renewed: bool = True
     why: str = ""
 
+    __repr__ = repr_without("access_token")
 
-@dataclass(frozen=True, slots=True)
-class DoorStatus:
+
+class DoorStatus(Struct, frozen=True):
     """How this door is, for the host's page: how much is unsent, and whether its list is complete."""
 
     unsent: int

@@ -1,7 +1,8 @@
 """Whether the office hands this door an access token: what a look at it finds, and what that means."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.core.message import Age, Message
 from kiosk.engine.errors import OfficeUnreachableError, OtherOfficeError, PairedOfficeError, UnpairedError
@@ -17,8 +18,7 @@ PAIR_ANEW = Message(
 """A Message, because on a screen too this is what to do, and not what else there is to do about an office."""
 
 
-@dataclass(frozen=True, slots=True)
-class Beside:
+class Beside(Struct, frozen=True):
     """An office that is to run beside this door. `trouble`: why it does not now, `mend`: what helps."""
 
     trouble: str = ""
@@ -39,8 +39,7 @@ def beside_of(office: OfficeSignIn) -> Beside:
     return Beside(office.trouble, SET_UP_ANEW) if office.is_lost else Beside(office.trouble)
 
 
-@dataclass(frozen=True, slots=True)
-class OfficeFacts:
+class OfficeFacts(Struct, frozen=True):
     """What a look at the office came to.
 
     `trouble`: why it hands out no token; empty where it does. `left_s`: the time of that. `is_renewed`: the

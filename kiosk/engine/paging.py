@@ -4,9 +4,12 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncGenerator, Awaitable, Callable
 from contextlib import aclosing
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from types import TracebackType
 from typing import Self
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.message import Message
 from kiosk.core.paging import PAGE_OVERLAP, Page, Sign, Walk
@@ -30,8 +33,7 @@ WORTH_ANOTHER_TRY = (NotSentError, LostError, NotDocumentedError, FailedError)
 _NOTHING = GuestPage((), (), 0, None)
 
 
-@dataclass(frozen=True, slots=True)
-class Batch:
+class Batch(Struct, frozen=True):
     """Pages that came one after the other, and the offset up to which there are no others before them."""
 
     pages: list[GuestPage]

@@ -4,7 +4,9 @@ It is read in the transaction that writes it: of two changes at once neither is 
 """
 
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.policy import DoorPolicy, Supervisor, check_supervisors, with_held_pins
 from kiosk.core.presence import InputMethod, RowKind
@@ -22,8 +24,7 @@ PolicyChange = Callable[[DoorPolicy], DoorPolicy]
 """What becomes of the policy that is held. It may be asked more than once, and raises where nothing is to."""
 
 
-@dataclass(frozen=True, slots=True)
-class PolicySet:
+class PolicySet(Struct, frozen=True):
     """The policy that is in force now.
 
     `before`: the one of before, None where it could not be read or was lost. `without_pin`: supervisors it

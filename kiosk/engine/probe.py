@@ -6,8 +6,9 @@ the ticket's code holds: none of it is told by any question that changes nothing
 
 import asyncio
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from kiosk.core.codes import typed_candidates, typed_texts
 from kiosk.core.message import Message
@@ -41,8 +42,7 @@ class Holds(StrEnum):
     AMONG_OTHERS = "among others"
 
 
-@dataclass(frozen=True, slots=True)
-class Tried:
+class Tried(Struct, frozen=True):
     """One check-in: the answer, or the error that came instead, and how long that took."""
 
     took_s: float
@@ -50,8 +50,7 @@ class Tried:
     error: ServiceError | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Probed:
+class Probed(Struct, frozen=True):
     """What came of it; `second` is None where the first brought no answer."""
 
     holds: Holds

@@ -4,8 +4,9 @@ Asking is apart from deciding: `examine_*` ask ports for facts, `*_checks` decid
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from shlex import quote
+
+from msgspec import Struct
 
 from kiosk.core.message import Age, Message
 from kiosk.core.policy import ALL_EVENTS
@@ -29,8 +30,7 @@ LATE_PURGE_S = 3 * 86_400.0
 """Guests who are held for so long after they were due are a finding."""
 
 
-@dataclass(frozen=True, slots=True)
-class Check:
+class Check(Struct, frozen=True):
     """A line of `kiosk doctor`: what was looked at, whether it is as it should be, what to do if not.
 
     `detail`: what was found, a Message but where it is somebody else's text. `mend`: for the command line,

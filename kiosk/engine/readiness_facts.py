@@ -2,7 +2,8 @@
 
 import asyncio
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+
+from msgspec import Struct, field
 
 from kiosk.core.message import Message
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
@@ -28,8 +29,7 @@ MOST_SCOPES = 20
 TONIGHT_S = 12 * 3600.0
 
 
-@dataclass(frozen=True, slots=True)
-class FolderFacts:
+class FolderFacts(Struct, frozen=True):
     """The profile's folder. `write_trouble`: why nothing can be written there; empty where it can.
 
     `encrypted`: None while there is no database. `key_kept`: "passphrase", "keyring", or empty while there is
@@ -50,21 +50,18 @@ class FolderFacts:
     others_own: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NoProfile:
+class NoProfile(Struct, frozen=True):
     """There is no profile yet."""
 
 
-@dataclass(frozen=True, slots=True)
-class NotOpened:
+class NotOpened(Struct, frozen=True):
     """The profile does not open: why, and what to do about it."""
 
     why: str
     mend: str = "a damaged profile is set aside and recovered when the door opens or at `kiosk sync`"
 
 
-@dataclass(frozen=True, slots=True)
-class Opened:
+class Opened(Struct, frozen=True):
     """A profile that opens, and what it holds.
 
     `events`: those the door is for, none meaning that none is chosen. `held`: the events that tickets tell
@@ -100,23 +97,20 @@ class Opened:
 ProfileFacts = NoProfile | NotOpened | Opened
 
 
-@dataclass(frozen=True, slots=True)
-class NotReached:
+class NotReached(Struct, frozen=True):
     """The service did not answer as documented; the text says how."""
 
     why: str
     mend: str = "check the network and `kiosk settings get base_url`; the door works offline meanwhile"
 
 
-@dataclass(frozen=True, slots=True)
-class NotSetUp:
+class NotSetUp(Struct, frozen=True):
     """The service cannot be asked before somebody sets this machine up; the text says what is to be done."""
 
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Reached:
+class Reached(Struct, frozen=True):
     """The service answered. `token_trouble`: what it says against the token; `token_s`: how long it lasts.
 
     `user`: whose it is; empty where it has none, or nobody knows. `scopes`, `application`: what it is good

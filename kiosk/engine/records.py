@@ -1,8 +1,9 @@
 """What passes between the engine and the outside: pages, guests, incidents, counts."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from typing import Any
+
+from msgspec import Struct, field
 
 from kiosk.core.guest_filter import GuestCount
 from kiosk.core.outbox import Entry, EntryState, IncidentKind
@@ -11,8 +12,7 @@ from kiosk.core.standing import Standing, standing_of
 from kiosk.core.tickets import Event, Instant, Ticket
 
 
-@dataclass(frozen=True, slots=True)
-class PageQuery:
+class PageQuery(Struct, frozen=True):
     """One request for a page of the guest list; `since` as the interface's text."""
 
     limit: int = 1000
@@ -22,16 +22,14 @@ class PageQuery:
     listing_id: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Quarantined:
+class Quarantined(Struct, frozen=True):
     """An entry that could not be read: its id if it has any, and why."""
 
     ticket_id: str | None
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class GuestPage:
+class GuestPage(Struct, frozen=True):
     """One page: the tickets read, what could not be, how many entries came, and the reply's `Date`.
 
     `total`: what the service calls the number of all; it may be the page's own number, or nonsense.
@@ -44,8 +42,7 @@ class GuestPage:
     total: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class CurrentUser:
+class CurrentUser(Struct, frozen=True):
     """The owner of the access token."""
 
     id: str
@@ -57,8 +54,7 @@ class CurrentUser:
     updated_at: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class TokenInfo:
+class TokenInfo(Struct, frozen=True):
     """The user and application a token belongs to, and how long it lasts."""
 
     resource_owner_id: str
@@ -68,8 +64,7 @@ class TokenInfo:
     created_at: int | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DiscountCode:
+class DiscountCode(Struct, frozen=True, kw_only=True):
     """A discount code to create: exactly one of `percent` (0 to 1) and `fixed` (currency units)."""
 
     listing_id: str
@@ -80,8 +75,7 @@ class DiscountCode:
     rate_ids: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Incident:
+class Incident(Struct, frozen=True):
     """Something a person must look at; settled when somebody said why it is settled."""
 
     id: str
@@ -94,16 +88,14 @@ class Incident:
     settled_why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Lost:
+class Lost(Struct, frozen=True):
     """What the door must do without: its policy, or some of its ledger, nobody knows which."""
 
     policy: bool = False
     records: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Inside:
+class Inside(Struct, frozen=True):
     """Somebody inside: the ledger row that let them in, and their ticket as the list has it now.
 
     `incidents`: those there were about this admission, settled ones too.
@@ -115,8 +107,7 @@ class Inside:
     incidents: tuple[Incident, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class OffListed:
+class OffListed(Struct, frozen=True):
     """An admission off the list: its ledger row, and the code and name that go when the profile is purged.
 
     When its ticket turned up on a list, either `admission_id` is the ticket's admission that took its place,
@@ -130,8 +121,7 @@ class OffListed:
     incident_id: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class AdmissionStatus:
+class AdmissionStatus(Struct, frozen=True):
     """What became of an admission since: its check-in, what came out about it, whether it was taken back.
 
     `check_in`: None where none is owed. `came_out`: of the newest incident about the guest, an open one
@@ -157,8 +147,7 @@ class AdmissionStatus:
 NOTHING_SINCE = AdmissionStatus()
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
+class Ending(Struct, frozen=True):
     """What a reply made of an entry, and all that is written with it.
 
     `nobody_inside`: whom the conflict is about was taken back, and nobody else came in on the ticket.
@@ -174,8 +163,7 @@ MOST_OUTBOX_LINES = 200
 """More unsent check-ins of one state than anybody reads; how many there are, OutboxCount says."""
 
 
-@dataclass(frozen=True, slots=True)
-class OutboxLine:
+class OutboxLine(Struct, frozen=True):
     """A check-in in the outbox, and its ticket where one is held.
 
     `waits_for`: the account that has to sign in before it can leave; empty where it is this door's.
@@ -186,8 +174,7 @@ class OutboxLine:
     waits_for: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class UnsentOf:
+class UnsentOf(Struct, frozen=True):
     """How many unsent check-ins of one account there are, and the last word said on one of them."""
 
     account: str
@@ -195,16 +182,14 @@ class UnsentOf:
     last_error: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class Tally:
+class Tally(Struct, frozen=True):
     """How many people were let in under one name: a ticket type's (empty: none is known), or a door's."""
 
     name: str
     people: int
 
 
-@dataclass(frozen=True, slots=True)
-class Arrivals:
+class Arrivals(Struct, frozen=True):
     """Who was let in since an instant and not taken back, for the events asked about.
 
     `people`: how many in each `bucket_s` seconds, oldest first: the first bucket begins at `since`, the last
@@ -222,8 +207,7 @@ class Arrivals:
     counted: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Counted:
+class Counted(Struct, frozen=True):
     """People without tickets, as they were counted: how many came in and went out, less what was undone."""
 
     came: int = 0
@@ -235,16 +219,14 @@ class Counted:
         return self.came - self.left
 
 
-@dataclass(frozen=True, slots=True)
-class EventHeld:
+class EventHeld(Struct, frozen=True):
     """An event as its tickets on this machine tell of it."""
 
     event: Event
     tickets: int
 
 
-@dataclass(frozen=True, slots=True)
-class ListState:
+class ListState(Struct, frozen=True):
     """What is held of a guest list for an account and a filter.
 
     `complete`: a pass ran unbroken from its first page to its end. `filled`: one reached the end, though it
@@ -264,16 +246,14 @@ class ListState:
     filled: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
+class Stored(Struct, frozen=True):
     """What writing pages changed."""
 
     changed: int
     new_ids: int
 
 
-@dataclass(frozen=True, slots=True)
-class OutboxCount:
+class OutboxCount(Struct, frozen=True):
     """How much was not confirmed yet, and since when."""
 
     unsent: int = 0
@@ -281,8 +261,7 @@ class OutboxCount:
     needs_attention: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Guest:
+class Guest(Struct, frozen=True):
     """A ticket with its presence, as a list of guests shows it.
 
     `status`: what became since of the admission that puts its holder inside.
@@ -296,8 +275,7 @@ class Guest:
     status: AdmissionStatus = NOTHING_SINCE
 
 
-@dataclass(frozen=True, slots=True)
-class BrowseRules:
+class BrowseRules(Struct, frozen=True):
     """What a list of all guests goes by: the door's events (none: any), and which tickets are in trouble.
 
     Those in another state than `admitted_states`, and those on the stop-list.
@@ -308,8 +286,7 @@ class BrowseRules:
     stop_list: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Browsed:
+class Browsed(Struct, frozen=True):
     """The guest list as it was asked for: a number for each guest, in order; the store knows who that is.
 
     `counts`: all guests that answer what was typed, whatever else was chosen. `letters`: each letter that a
@@ -321,8 +298,7 @@ class Browsed:
     letters: tuple[tuple[str, int], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class SharedRows:
+class SharedRows(Struct, frozen=True):
     """What doors share under one key of the hub: a ticket's rows, or one row without a ticket.
 
     `rows`: in the order in which the doors came to share them. `revision`: which state that is; 0 where there
@@ -333,8 +309,7 @@ class SharedRows:
     revision: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class HubPlace:
+class HubPlace(Struct, frozen=True):
     """How far a door has followed what the doors share: the number of the last message, and what it was.
 
     `stamp` tells that message from every other, so that a hub whose disk was put back is found out.
@@ -344,8 +319,7 @@ class HubPlace:
     stamp: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class HubChange:
+class HubChange(Struct, frozen=True):
     """One message of the hub: where it stands, and the rows as they are shared from there on.
 
     `rows` is empty where this version cannot read it.

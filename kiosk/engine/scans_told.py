@@ -1,6 +1,6 @@
 """The scans of a door as its lists tell of them: those that let somebody in or out, and all others."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from kiosk.core.presence import Certainty, LedgerRow
 from kiosk.core.tickets import Instant, Ticket
@@ -8,8 +8,7 @@ from kiosk.core.verdict import Verdict, VerdictKind
 from kiosk.engine.records import NOTHING_SINCE, AdmissionStatus
 
 
-@dataclass(frozen=True, slots=True)
-class KeptScan:
+class KeptScan(Struct, frozen=True):
     """A scan that changed nobody's presence, and what was told of it: the ledger has no row of it.
 
     `verdict`: as it was judged, without what no list shows; None once its guests are forgotten, and then
@@ -37,8 +36,7 @@ class KeptScan:
     order_inside: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class RecentScan:
+class RecentScan(Struct, frozen=True):
     """A ledger row that let somebody in or out here, as the list of recent scans shows it.
 
     `ticket`: None where none is held. `name`: what an off-list guest said.
@@ -54,8 +52,7 @@ ScanTold = RecentScan | KeptScan
 """One scan as a list tells of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class ScanPlace:
+class ScanPlace(Struct, frozen=True):
     """Where a page of scans ended, in the ledger and among the scans that it does not tell of.
 
     None: at the newest.
@@ -65,8 +62,7 @@ class ScanPlace:
     scans: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class ScanPage:
+class ScanPage(Struct, frozen=True):
     """Some scans, the newest first, and where they end; `is_last`: nothing is behind them."""
 
     scans: tuple[ScanTold, ...] = ()

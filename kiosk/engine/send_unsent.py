@@ -1,8 +1,9 @@
 """Sending what is unsent because a person asks for it: how long that goes on, and why something is left."""
 
 import asyncio
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import UNSENT, Entry, EntryState, waits_for
@@ -38,8 +39,7 @@ class WhyUnsent(StrEnum):
     """Nothing speaks against sending again."""
 
 
-@dataclass(frozen=True, slots=True)
-class Unsent:
+class Unsent(Struct, frozen=True):
     """What is left unsent, and why.
 
     `last_error`: what the service said last of one of them, empty where it said nothing. `accounts`: those
@@ -53,8 +53,7 @@ class Unsent:
     pause: Pause | None
 
 
-@dataclass(frozen=True, slots=True)
-class SendingEnded:
+class SendingEnded(Struct, frozen=True):
     """What came of it.
 
     `before`: how many were not confirmed. `left`: those that are not now, oldest first. `refused`: those that

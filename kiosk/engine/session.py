@@ -3,7 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from kiosk.core.message import Message
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
@@ -26,8 +28,7 @@ MOST_SIGN_INS = 3
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class DoorSetup:
+class DoorSetup(Struct, frozen=True):
     """What a door was started with. `events` given at the start go before the policy's.
 
     `on_duty_given`: the setting, while `on_duty` is who it is: the one whom staff named last, or the setting.
@@ -53,8 +54,7 @@ class DoorSetup:
     """Whether an office hands out the tokens; their mark is then known with the first of them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Whose:
+class Whose(Struct, frozen=True):
     """Whose guest list the door goes by. `account`: its id, empty while nobody knows.
 
     `certain`: whether what is not on that list is on no list of this door. It is not while the service
@@ -65,8 +65,7 @@ class Whose:
     certain: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class DoorContext:
+class DoorContext(Struct, frozen=True):
     """The door that decides. `events`: none means all, on purpose where `every_event` says so.
 
     `shown_again`: admissions of earlier runs, never shown, that this run told staff of; see Session.
@@ -81,8 +80,7 @@ class DoorContext:
     shown_again: set[str] = field(default_factory=set)
 
 
-@dataclass(frozen=True, slots=True)
-class _Failed:
+class _Failed(Struct, frozen=True):
     """A question for the account that came to nothing, begun when so many tokens had come."""
 
     error: ServiceError

@@ -2,9 +2,10 @@
 
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
+
+from msgspec import Struct
 
 from kiosk.core.pairing import PairingLink
 from kiosk.engine.errors import ServiceError, StoreError
@@ -28,8 +29,7 @@ class OfficeLostError(SignInRefusedError):
     """What the office beside this door keeps is lost, and it has to be set up anew."""
 
 
-@dataclass(frozen=True, slots=True)
-class TakenToken:
+class TakenToken(Struct, frozen=True):
     """A token that the service took. `mark` stands for it and its address; `account`: whose it is."""
 
     mark: str

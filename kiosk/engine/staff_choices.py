@@ -2,9 +2,9 @@
 
 import logging
 from collections.abc import Collection
-from dataclasses import dataclass
 
 import msgspec
+from msgspec import Struct
 
 from kiosk.core.policy import Direction
 from kiosk.engine.store_ports import Store
@@ -21,8 +21,7 @@ OLD_ON_DUTY = "on_duty"
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """What staff chose, and the setting that was in force then: one that is given anew goes before it."""
 
     chose: list[str]

@@ -1,7 +1,9 @@
 """What a supervisor decides: overrides and off-list admissions, each written whole or not at all."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.codes import text_of
 from kiosk.core.guest_notes import alert_of, with_alert
@@ -18,8 +20,7 @@ from kiosk.engine.records import OffListed
 from kiosk.engine.session import DoorContext, DoorSetup
 
 
-@dataclass(frozen=True, slots=True)
-class Overridden:
+class Overridden(Struct, frozen=True):
     """Let in by a supervisor. `verdict` is what the door would have said.
 
     Where that was a plain admit, `row` is an ordinary admission with the supervisor's name and reason, or
@@ -33,23 +34,20 @@ class Overridden:
     notices: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class AdmittedOffList:
+class AdmittedOffList(Struct, frozen=True):
     """Let in by a supervisor without a ticket; `earlier`: who came on the very same code."""
 
     row: LedgerRow
     earlier: tuple[LedgerRow, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class NotOverridden:
+class NotOverridden(Struct, frozen=True):
     """The PIN was right, and the verdict stands all the same: nothing was written."""
 
     verdict: Verdict
 
 
-@dataclass(frozen=True, slots=True)
-class WrongPin:
+class WrongPin(Struct, frozen=True):
     """No supervisor has this PIN; the next one is looked at in `wait_s` seconds.
 
     `unusable`: the supervisors whose PIN was not looked at, because what is kept of it is damaged.
@@ -59,47 +57,40 @@ class WrongPin:
     unusable: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class LockedOut:
+class LockedOut(Struct, frozen=True):
     """Too many PINs were wrong: none is looked at for another `wait_s` seconds."""
 
     wait_s: float
 
 
-@dataclass(frozen=True, slots=True)
-class NoSupervisors:
+class NoSupervisors(Struct, frozen=True):
     """The door's policy names nobody who may override."""
 
 
-@dataclass(frozen=True, slots=True)
-class NoUsablePin:
+class NoUsablePin(Struct, frozen=True):
     """What is kept of every PIN, of the supervisors of these names, is damaged: none can be right."""
 
     names: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Unlocked:
+class Unlocked(Struct, frozen=True):
     """The PIN is this supervisor's."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Vouched:
+class Vouched(Struct, frozen=True):
     """The PIN is this supervisor's, who says why."""
 
     supervisor: str
     reason: str
 
 
-@dataclass(frozen=True, slots=True)
-class NoReason:
+class NoReason(Struct, frozen=True):
     """Nobody said why; the PIN was not looked at."""
 
 
-@dataclass(frozen=True, slots=True)
-class NotRecorded:
+class NotRecorded(Struct, frozen=True):
     """The disk failed, or no row may keep this code: nothing was recorded and nobody was let in.
 
     `text` says what happened.
@@ -108,8 +99,7 @@ class NotRecorded:
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class GroupAdmitted:
+class GroupAdmitted(Struct, frozen=True):
     """Each ticket's own verdict, in the order they were ticked; `failed` could not be recorded."""
 
     verdicts: tuple[VerdictGiven, ...]

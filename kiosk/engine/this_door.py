@@ -4,7 +4,9 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Sequence
-from dataclasses import dataclass, replace
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.lockout import LONGEST_PIN, SHORTEST_PIN, is_pin
 from kiosk.core.message import Message
@@ -32,8 +34,7 @@ RULES_LOST = Message("This door’s rules were lost: the host has to set them ag
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class DoorChoice:
+class DoorChoice(Struct, frozen=True):
     """How a door is to be. `events`: their ids. `ticket_types`: those admitted here, none meaning all."""
 
     door: str
@@ -42,8 +43,7 @@ class DoorChoice:
     ticket_types: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class TypeHeld:
+class TypeHeld(Struct, frozen=True):
     """A ticket type: what a policy calls it, what people do, and how many of it are on the guest list."""
 
     key: str
@@ -59,8 +59,7 @@ class TypeHeld:
         return self.name if self.name in types and self.key not in types else self.key
 
 
-@dataclass(frozen=True, slots=True)
-class NotChanged:
+class NotChanged(Struct, frozen=True):
     """Nothing was changed, or not all of it; `text` says why."""
 
     text: str

@@ -1,9 +1,11 @@
 """An admission taken back, and the check-in that goes with it: withdrawn where it need not be sent."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from uuid import uuid4
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.outbox import WAS_IN_ALREADY, Entry, EntryState, was_never_taken
 from kiosk.core.presence import FROM_HUB, InputMethod, LedgerRow, RowKind, standing
@@ -21,8 +23,7 @@ def was_double(transaction: Transaction, admission: LedgerRow) -> bool:
     return any(one.previously_conflict for one in entries if one.admission_id == admission.id)
 
 
-@dataclass(frozen=True, slots=True)
-class Undone:
+class Undone(Struct, frozen=True):
     """An admission was taken back; `left` says that its check-in may have reached the service."""
 
     row: LedgerRow
@@ -42,8 +43,7 @@ class UndoWhy(StrEnum):
     """An admission of this ticket was taken back before: a supervisor must say why this one is."""
 
 
-@dataclass(frozen=True, slots=True)
-class NotUndone:
+class NotUndone(Struct, frozen=True):
     """Nothing was taken back, and why; `admission_id` is the one that took its place, where one did."""
 
     why: UndoWhy

@@ -10,8 +10,10 @@ import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator
 from contextlib import aclosing, contextmanager
-from dataclasses import dataclass, replace
 from uuid import uuid4
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.outbox import WAS_IN_ALREADY
 from kiosk.core.presence import FROM_HUB, LedgerRow, RowKind
@@ -38,8 +40,7 @@ PolicyCame = Callable[[bytes], Awaitable[None]]
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class _Wanted:
+class _Wanted(Struct, frozen=True):
     """What a connection is of: with another of these it is another connection."""
 
     events: frozenset[str]

@@ -1,11 +1,13 @@
 """Where the hub is, as somebody wrote it down; without nats, which takes a while to load."""
 
 import ssl
-from dataclasses import dataclass, field
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
+from msgspec import Struct
+
 from kiosk.core.hub_link import HubLink
+from kiosk.core.secrets import repr_without
 
 DEFAULT_PORT = 4222
 HUB_NAME = "kiosk-hub"
@@ -14,8 +16,7 @@ MOST_SERVERS = 9
 MOST_REPLICAS = 3
 
 
-@dataclass(frozen=True, slots=True)
-class HubAddress:
+class HubAddress(Struct, frozen=True):
     """Where the hub is and how this door shows who it is.
 
     `servers`: addresses as `nats://host:port`, one or those of a cluster. `authority`: the certificate (PEM)
@@ -25,9 +26,11 @@ class HubAddress:
     """
 
     servers: tuple[str, ...]
-    authority: str = field(default="", repr=False)
-    seed: str = field(default="", repr=False)
+    authority: str = ""
+    seed: str = ""
     replicas: int = 1
+
+    __repr__ = repr_without("authority", "seed")
 
 
 class HubAddressError(ValueError):

@@ -5,14 +5,15 @@ whenever it joins another network, and no other authority than the hub's own is 
 """
 
 import ipaddress
-from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 
 from cryptography import x509
 from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
+from msgspec import Struct
 
+from kiosk.core.secrets import repr_without
 from kiosk.hub.address import HUB_NAME
 
 _LIFETIME = timedelta(days=3653)
@@ -20,12 +21,13 @@ _NOT_BEFORE = datetime(2020, 1, 1, tzinfo=UTC)
 """Servers of a cluster, whose clocks may be behind, still believe each other; doors look at no date."""
 
 
-@dataclass(frozen=True, slots=True)
-class Issued:
+class Issued(Struct, frozen=True):
     """A certificate and its key, as PEM."""
 
     certificate: str
-    key: str = field(repr=False)
+    key: str
+
+    __repr__ = repr_without("key")
 
     @property
     def der(self) -> bytes:

@@ -7,10 +7,10 @@ ends the feed, and whoever follows begins anew behind what is on its disk. (NATS
 
 import asyncio
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 import nats.errors
+from msgspec import Struct
 from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 
@@ -23,8 +23,7 @@ SILENT_S = 3 * HEARTBEAT_S
 _IS_CONTROL = "100"
 
 
-@dataclass(frozen=True, slots=True)
-class Fed:
+class Fed(Struct, frozen=True):
     """A message: its number in the bucket's stream, and how many more there are now."""
 
     sequence: int

@@ -3,11 +3,11 @@
 import asyncio
 import json
 from collections.abc import Awaitable, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
 import nats.js.errors
+from msgspec import Struct
 from nats.js.api import KeyValueConfig, StorageType
 
 from kiosk.core.message import Message
@@ -29,8 +29,7 @@ UNREADABLE = "the hub's server answers what this program cannot read: see which 
 _NAME_IN_USE = 10058
 
 
-@dataclass(frozen=True, slots=True)
-class ServerFacts:
+class ServerFacts(Struct, frozen=True):
     """One server of the hub. `doors`: what everybody who is connected to it is called now, by public key."""
 
     name: str
@@ -38,8 +37,7 @@ class ServerFacts:
     doors: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class BucketFacts:
+class BucketFacts(Struct, frozen=True):
     """What doors share of one event. `tickets`: how many; `last_at`: of the last change."""
 
     bucket: str

@@ -6,7 +6,8 @@ invitation may ask to be let in, and nothing else. (NATS documentation: `Configu
 """
 
 import json
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.hub.state import HubState, public_key
 
@@ -40,8 +41,7 @@ def inbox_of(key: str) -> str:
     return f"_INBOX.{key}"
 
 
-@dataclass(frozen=True, slots=True)
-class ServerPlace:
+class ServerPlace(Struct, frozen=True):
     """Where one server of the hub is.
 
     `name`: one of its own in a cluster. `host`, `port`: where doors come. `routes`: `host:port` of the other

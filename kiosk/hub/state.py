@@ -4,13 +4,15 @@ import base64
 import os
 import uuid
 from collections.abc import Collection
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 import nkeys
 from cryptography.exceptions import InvalidSignature
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
+from msgspec import Struct
+from msgspec.structs import replace
 
+from kiosk.core.secrets import repr_without
 from kiosk.engine.errors import StoreError
 from kiosk.engine.sealed_file import SealedFile, derived_key
 from kiosk.hub.authority import Issued, new_authority
@@ -34,8 +36,7 @@ class TooManyDoorsError(StoreError):
         super().__init__(f"a hub has {MOST_DOORS} doors at most: unpair those that are gone")
 
 
-@dataclass(frozen=True, slots=True)
-class HubDoor:
+class HubDoor(Struct, frozen=True):
     """A door that may come, and the public half of its key."""
 
     door_id: str
@@ -44,8 +45,7 @@ class HubDoor:
     paired_at: float
 
 
-@dataclass(frozen=True, slots=True)
-class Invitation:
+class Invitation(Struct, frozen=True):
     """What lets one door bring its key in. `key`: the public half of what is in the link.
 
     A used one may still connect until it ends, and is told so: to shut it out would cut the answer off.
@@ -57,20 +57,21 @@ class Invitation:
     is_used: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class HubState:
+class HubState(Struct, frozen=True):
     """Everything that is kept, and secret. `storage_key`: what the hub's disk is encrypted with.
 
     `host_seed` may do everything with what the doors share, `system_seed` asks the servers themselves.
     """
 
     authority: Issued
-    host_seed: str = field(repr=False)
-    system_seed: str = field(repr=False)
-    storage_key: str = field(repr=False)
+    host_seed: str
+    system_seed: str
+    storage_key: str
     doors: tuple[HubDoor, ...] = ()
     invitations: tuple[Invitation, ...] = ()
     version: int = VERSION
+
+    __repr__ = repr_without("host_seed", "system_seed", "storage_key")
 
     @property
     def is_full(self) -> bool:

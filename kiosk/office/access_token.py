@@ -1,8 +1,10 @@
 """The access token as the office holds it, what there may be instead of it, and when to ask for another."""
 
 import math
-from dataclasses import dataclass, field
 
+from msgspec import Struct
+
+from kiosk.core.secrets import repr_without
 from kiosk.engine.errors import ServiceError, StoreError, ThrottledError
 from kiosk.engine.ports import Clock
 from kiosk.office.exchanges import ClientRefusedError, Grant, oauth_error_of
@@ -15,15 +17,16 @@ FIRST_SLOW_PAUSE_S, LONGEST_SLOW_PAUSE_S = 60.0, 900.0
 """Where the service refuses the application: somebody has to put that right first."""
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(Struct, frozen=True):
     """The access token as the office holds it; `lifetime_s` from when it was received."""
 
-    access_token: str = field(repr=False)
+    access_token: str
     serial: int
     account: str
     received: Moment
     lifetime_s: int | None
+
+    __repr__ = repr_without("access_token")
 
     def age_s(self, clock: Clock) -> float:
         """How old it is."""
@@ -47,15 +50,13 @@ class Token:
         return due_at_s - self.age_s(clock)
 
 
-@dataclass(frozen=True, slots=True)
-class NotSignedIn:
+class NotSignedIn(Struct, frozen=True):
     """There is nothing to get a token with."""
 
     why: str
 
 
-@dataclass(frozen=True, slots=True)
-class Unreachable:
+class Unreachable(Struct, frozen=True):
     """The service brought no token, or the disk did not take it: try again in so many seconds."""
 
     why: str
@@ -65,8 +66,7 @@ class Unreachable:
 Renewed = Token | NotSignedIn | Unreachable
 
 
-@dataclass(frozen=True, slots=True)
-class Received:
+class Received(Struct, frozen=True):
     """What an exchange brought, for which sign-in, and when."""
 
     grant: Grant

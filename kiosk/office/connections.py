@@ -10,8 +10,10 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.office.errors import OfficeError
 from kiosk.office.tries import is_this_machine, peer_of
@@ -28,8 +30,7 @@ _DROPPED_FOR_FILES = 16
 _ACCEPT_TURNS = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(Struct, frozen=True):
     """What may come in. `slow_s`: for how long a handshake, a head, a body, or a piece of an answer.
 
     `most_connections` are those of other machines; those of this one have room of their own. Of one peer

@@ -1,9 +1,11 @@
 """What the office asks of the service, and what it says to people when that fails."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from typing import Protocol
 
+from msgspec import Struct
+
+from kiosk.core.secrets import repr_without
 from kiosk.engine.errors import (
     FailedError,
     LostError,
@@ -46,13 +48,14 @@ def refusal_of(error: UnauthorisedError | RefusedError) -> ServiceError:
     return FailedError(error.text, status=error.status)
 
 
-@dataclass(frozen=True, slots=True)
-class Grant:
+class Grant(Struct, frozen=True):
     """What an exchange brought; `expires_in_s` from when it was received, None where nothing was said."""
 
-    access_token: str = field(repr=False)
-    refresh_token: str | None = field(default=None, repr=False)
+    access_token: str
+    refresh_token: str | None = None
     expires_in_s: int | None = None
+
+    __repr__ = repr_without("access_token", "refresh_token")
 
 
 class Renewing(Protocol):

@@ -1,12 +1,11 @@
 """When something happened, by both clocks, and how long ago that is."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 from kiosk.engine.ports import Clock
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
+class Moment(Struct, frozen=True):
     """By the time of day, and by the monotonic clock, which on Linux stands still while a machine sleeps."""
 
     wall: float

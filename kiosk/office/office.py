@@ -5,7 +5,10 @@ import hashlib
 import secrets
 import uuid
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.pairing import PairingLink
 from kiosk.core.policy import document_of, policy_from_document, with_held_pins
@@ -20,13 +23,11 @@ LONGEST_NAME = 100
 FULL = f"this office has {MOST_DOORS} doors, and takes no more: unpair those that are gone"
 
 
-@dataclass(frozen=True, slots=True)
-class Full:
+class Full(Struct, frozen=True):
     """There are as many doors as an office has room for."""
 
 
-@dataclass(frozen=True, slots=True)
-class DoorStatus:
+class DoorStatus(Struct, frozen=True):
     """What a door last said of itself, for the host's page."""
 
     unsent: int

@@ -5,11 +5,14 @@ import hmac
 import logging
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
+from msgspec import Struct
+from msgspec.structs import replace
 
+from kiosk.core.secrets import repr_without
 from kiosk.engine.ports import Clock
 from kiosk.office.begun_sign_ins import new_secret
 from kiosk.office.moments import Moment
@@ -39,26 +42,25 @@ def hash_passphrase(passphrase: str) -> str:
     return PasswordHasher(ARGON2["time_cost"], ARGON2["memory_cost"], ARGON2["parallelism"]).hash(passphrase)
 
 
-@dataclass(frozen=True, slots=True)
-class Session:
+class Session(Struct, frozen=True):
     """One browser that knows the passphrase. Its cookie is known here only by its SHA-256."""
 
-    mark: str = field(repr=False)
-    form_token: str = field(repr=False)
+    mark: str
+    form_token: str
     peer: str
     began: Moment
     used: Moment
 
+    __repr__ = repr_without("mark", "form_token")
 
-@dataclass(frozen=True, slots=True)
-class Wrong:
+
+class Wrong(Struct, frozen=True):
     """The passphrase is wrong; `pause_s`: for how long none of this peer is looked at now."""
 
     pause_s: float
 
 
-@dataclass(frozen=True, slots=True)
-class Paused:
+class Paused(Struct, frozen=True):
     """Too many were wrong: this one was not looked at."""
 
     pause_s: float

@@ -2,7 +2,6 @@
 
 import json
 from base64 import b64encode
-from dataclasses import dataclass
 from functools import cache
 from html import escape
 from io import BytesIO
@@ -11,6 +10,7 @@ from string import Template
 from urllib.parse import urlsplit
 
 import segno
+from msgspec import Struct
 
 import kiosk
 from kiosk.core.message import Age
@@ -28,16 +28,14 @@ LOOK_AGAIN_S = 5
 """So often the page with a code looks whether a door has used it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Notice:
+class Notice(Struct, frozen=True):
     """What came of what somebody asked for, at the head of the next page."""
 
     text: str
     is_bad: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class RefusedPolicy:
+class RefusedPolicy(Struct, frozen=True):
     """What somebody gave as a policy, which was not kept, and why."""
 
     text: str

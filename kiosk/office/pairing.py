@@ -7,10 +7,12 @@ import secrets
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+
+from msgspec import Struct
 
 from kiosk.core.pairing import CODE_LETTERS, LETTERS, clean_code
 from kiosk.core.policy import Direction
+from kiosk.core.secrets import repr_without
 from kiosk.engine.ports import Clock
 from kiosk.office.moments import Moment
 from kiosk.office.tries import ByPeer, Line, Recent, Sleep, is_this_machine
@@ -25,8 +27,7 @@ AGAIN_WITHIN_S = 60.0
 """A door whose answer was lost may ask once more."""
 
 
-@dataclass(frozen=True, slots=True)
-class DoorPlan:
+class DoorPlan(Struct, frozen=True):
     """What a door is to be once it is paired; `name` may be empty."""
 
     name: str = ""
@@ -34,61 +35,60 @@ class DoorPlan:
     events: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class OpenCode:
+class OpenCode(Struct, frozen=True):
     """A code that a door may be paired with; `code_id` names it on the host's page, and is no secret."""
 
-    code: str = field(repr=False)
+    code: str
     plan: DoorPlan
     opened: Moment
     code_id: str
+
+    __repr__ = repr_without("code")
 
     def left_s(self, clock: Clock) -> float:
         """For how much longer."""
         return max(0.0, OPEN_FOR_S - self.opened.age_s(clock))
 
 
-@dataclass(frozen=True, slots=True)
-class Paired:
+class Paired(Struct, frozen=True):
     """What a door was given: its id, and the credential that only it knows."""
 
     door_id: str
-    credential: str = field(repr=False)
+    credential: str
     plan: DoorPlan
 
+    __repr__ = repr_without("credential")
 
-@dataclass(frozen=True, slots=True)
-class Redeemable:
+
+class Redeemable(Struct, frozen=True):
     """The code fits; it is taken, and `PairingCodes.used` or `put_back` says how that ended."""
 
     open_code: OpenCode
 
 
-@dataclass(frozen=True, slots=True)
-class Again:
+class Again(Struct, frozen=True):
     """The same door asks once more, and hears the same."""
 
     paired: Paired
 
 
-@dataclass(frozen=True, slots=True)
-class WrongCode:
+class WrongCode(Struct, frozen=True):
     """The code is wrong, used, or too old; which of them is nobody's business."""
 
 
-@dataclass(frozen=True, slots=True)
-class TooManyTries:
+class TooManyTries(Struct, frozen=True):
     """So many wrong codes came from this peer that it has to pause; `pause_s`: for how long."""
 
     pause_s: float = 0.0
 
 
-@dataclass(frozen=True, slots=True)
-class _Used:
-    code: str = field(repr=False)
+class _Used(Struct, frozen=True):
+    code: str
     nonce: str
     paired: Paired
     at: Moment
+
+    __repr__ = repr_without("code")
 
 
 def new_code() -> str:

@@ -11,7 +11,8 @@ import logging
 import math
 import uuid
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from kiosk.engine.errors import RefusedError, ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.ports import Clock

@@ -6,11 +6,14 @@ on it. Access tokens are not in it: they live in memory.
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
+
 from kiosk.core.policy import Direction
+from kiosk.core.secrets import repr_without
 from kiosk.engine import sealed_file
 from kiosk.engine.errors import StoreError
 from kiosk.engine.sealed_file import SealedFile
@@ -23,8 +26,7 @@ LONGEST_SECRET = 1024
 BAD_SECRET = "the client secret is missing or holds characters that none has: copy it again"  # noqa: S105 - says so
 
 
-@dataclass(frozen=True, slots=True)
-class Application:
+class Application(Struct, frozen=True):
     """The application as the service knows it, and where the service is.
 
     `redirect_uri` empty: the office's own address.
@@ -32,8 +34,10 @@ class Application:
 
     base_url: str
     client_id: str
-    client_secret: str = field(repr=False)
+    client_secret: str
     redirect_uri: str = ""
+
+    __repr__ = repr_without("client_secret")
 
 
 def is_printed(text: str) -> bool:
@@ -41,20 +45,20 @@ def is_printed(text: str) -> bool:
     return 0 < len(text) <= LONGEST_SECRET and all("!" <= c <= "~" for c in text)
 
 
-@dataclass(frozen=True, slots=True)
-class SignedIn:
+class SignedIn(Struct, frozen=True):
     """A sign-in: its id, and what renews its tokens.
 
     `is_own`: by the application's own credentials, which renew it too.
     """
 
     account: str
-    refresh_token: str | None = field(default=None, repr=False)
+    refresh_token: str | None = None
     is_own: bool = False
 
+    __repr__ = repr_without("refresh_token")
 
-@dataclass(frozen=True, slots=True)
-class PairedDoor:
+
+class PairedDoor(Struct, frozen=True):
     """A door that may ask for tokens; of its credential only the SHA-256 is known here.
 
     `replaces`: the id under which the same door was paired before. That is forgotten once the door comes with
@@ -63,26 +67,29 @@ class PairedDoor:
 
     door_id: str
     name: str
-    credential_sha256: str = field(repr=False)
+    credential_sha256: str
     direction: Direction
     events: tuple[str, ...]
     paired_at: float
     last_seen: float | None = None
     replaces: str = ""
 
+    __repr__ = repr_without("credential_sha256")
 
-@dataclass(frozen=True, slots=True)
-class OfficeState:
+
+class OfficeState(Struct, frozen=True):
     """Everything that is kept. `serial` is the one of the newest access token, and never goes down."""
 
     office_id: str
     application: Application
-    passphrase_hash: str = field(repr=False)
+    passphrase_hash: str
     serial: int = 0
     signed_in: SignedIn | None = None
     doors: tuple[PairedDoor, ...] = ()
-    policy: dict[str, Any] | None = field(default=None, repr=False)
+    policy: dict[str, Any] | None = None
     version: int = VERSION
+
+    __repr__ = repr_without("passphrase_hash", "policy")
 
 
 def derived_key(key: bytes, purpose: str) -> bytes:

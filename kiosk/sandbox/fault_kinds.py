@@ -1,9 +1,9 @@
 """The kinds of fault, as a faults file writes them, and what a request is asked by."""
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, get_args
 
 import msgspec
+from msgspec import Struct
 
 Rate = Annotated[float, msgspec.Meta(ge=0, le=1)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=600_000)]
@@ -16,8 +16,7 @@ Way = Literal[
 """How a guest-list entry can be malformed; see sandbox.malformed."""
 
 
-@dataclass(frozen=True, slots=True)
-class FaultRequest:
+class FaultRequest(Struct, frozen=True):
     """What a decision may look at: the request, and which one it is since the start, counted from 1.
 
     `ticket_id` and `event_id`: the ticket that a check-in is asked for, and the event of that ticket.

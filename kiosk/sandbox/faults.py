@@ -4,13 +4,13 @@ A decision is a pure function of the faults and of what was asked, the request's
 seed and that number are its only chance, so a rehearsal goes wrong in the same way every time.
 """
 
-from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
 from threading import Lock
 
 import msgspec
+from msgspec import Struct
 
 from kiosk.sandbox.fault_kinds import (
     CheckInStateFault,
@@ -80,8 +80,7 @@ class Faults(FaultPlan, frozen=True, forbid_unknown_fields=True, kw_only=True):
     script: tuple[Step, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Plan:
+class Plan(Struct, frozen=True):
     """What goes wrong with one request; the default is nothing at all."""
 
     latency_s: float = 0.0

@@ -7,11 +7,11 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from types import FrameType, TracebackType
 from typing import Self
 
 import uvicorn
+from msgspec import Struct
 from starlette.applications import Starlette
 from starlette.types import ASGIApp
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -33,8 +33,7 @@ class SandboxError(Exception):
     """The sandbox cannot be started; the message says why."""
 
 
-@dataclass(frozen=True, kw_only=True)
-class Ready:
+class Ready(Struct, frozen=True, kw_only=True):
     """What a caller needs to use a sandbox that is listening.
 
     `token` may do everything. `no_scan_token` is refused check-ins, `expired_token` everything. The client

@@ -1,12 +1,12 @@
 """Who may ask for what: applications, authorization codes and access tokens (RFC 6749)."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
+from msgspec import Struct
 
-@dataclass(frozen=True, slots=True)
-class Application:
+
+class Application(Struct, frozen=True):
     """A registered application. `owner_id` is the user it acts for with the client credentials grant."""
 
     id: str
@@ -16,8 +16,7 @@ class Application:
     owner_id: str
 
 
-@dataclass(frozen=True, slots=True)
-class AccessToken:
+class AccessToken(Struct, frozen=True):
     """An access token; `refresh` is None where the grant gives none (RFC 6749 §4.4.3)."""
 
     value: str
@@ -29,8 +28,7 @@ class AccessToken:
     may_scan: bool
 
 
-@dataclass(frozen=True, slots=True)
-class AuthorizationCode:
+class AuthorizationCode(Struct, frozen=True):
     """A code and what it is bound to: the application, the exact redirect address, the user, some minutes."""
 
     value: str

@@ -2,13 +2,13 @@
 
 from collections import deque
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from random import Random
 from threading import RLock
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from kiosk.sandbox.faults import Faults, FaultsInForce
 from kiosk.sandbox.records import CheckIn, Event, Listing, Order, Person, Ticket, User
@@ -24,8 +24,7 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-@dataclass(frozen=True, kw_only=True)
-class SandboxOptions:
+class SandboxOptions(Struct, frozen=True, kw_only=True):
     """How the sandbox is set up; everything else follows from `seed` and `clock`.
 
     `port` 0 takes a free one. `clock` returns aware times and is read for each request; `checked_in_at` is
@@ -39,7 +38,7 @@ class SandboxOptions:
     seed: int = 1
     title: str = "Harbour Festival"
     faults: Faults | None = None
-    clock: Callable[[], datetime] = field(default=_now)
+    clock: Callable[[], datetime] = _now
     expires_in_s: int = 14 * 24 * 3600
     code_expires_in_s: int = 600
     rotate_refresh: bool = True

@@ -1,11 +1,11 @@
 """What passes between camera, decoder and screen: frames, the codes in them, and what was made of a frame."""
 
 import codecs
-from dataclasses import dataclass
 from typing import Any
 
 import cv2
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 Pixels = NDArray[np.uint8]
@@ -14,8 +14,7 @@ Corner = tuple[float, float]
 """(x, y) in pixels of the frame, from its top left."""
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class Frame:
+class Frame(Struct, frozen=True, eq=False):
     """One picture from a source. Its pixels are shared between threads: read them, never write them."""
 
     image: Pixels
@@ -27,8 +26,7 @@ class Frame:
     """Which opening of a camera it belongs to; see `kiosk.scanning.camera.capture.CameraState`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Code:
+class Code(Struct, frozen=True):
     """One code that was read: its bytes as encoded, and the text they stand for."""
 
     data: bytes
@@ -47,8 +45,7 @@ class Code:
         return (sum(x for x, _ in self.corners) / count, sum(y for _, y in self.corners) / count)
 
 
-@dataclass(frozen=True, slots=True)
-class Reading:
+class Reading(Struct, frozen=True):
     """What the cascade made of one frame."""
 
     codes: tuple[Code, ...]

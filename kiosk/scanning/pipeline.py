@@ -11,6 +11,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import ParamSpec
 
+from msgspec import Struct
+
 from kiosk.scanning.camera.capture import Capture, CaptureState
 from kiosk.scanning.decoding.decoder import FRAME_BUDGET_S, Cascade
 from kiosk.scanning.frames import Frame, Reading
@@ -41,8 +43,7 @@ OnResult = Callable[[FrameResult], None]
 OnCamera = Callable[[CaptureState], None]
 
 
-@dataclass(frozen=True)
-class PipelineCounts:
+class PipelineCounts(Struct, frozen=True):
     """What a pipeline has done since it was started."""
 
     captured: int

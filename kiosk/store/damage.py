@@ -8,9 +8,9 @@ rows gets them from the journal.
 
 import logging
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
+from msgspec.structs import replace
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.engine.errors import StoreError

@@ -12,7 +12,6 @@ import json
 import secrets
 import struct
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -20,6 +19,7 @@ import msgspec
 from argon2.exceptions import HashingError
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from msgspec import Struct
 
 from kiosk.core.argon2_costs import TooDearError, bounded_costs
 from kiosk.core.message import Message, why_of
@@ -46,8 +46,7 @@ class WrongPassphraseError(EncryptedFileError):
     """The file may be in order: it may be tried again."""
 
 
-@dataclass(frozen=True, slots=True)
-class EncryptedFile:
+class EncryptedFile(Struct, frozen=True):
     """A file whose passphrase fits: its header, and the key of its chunks."""
 
     path: Path

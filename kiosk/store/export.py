@@ -5,10 +5,10 @@ import json
 from array import array
 from collections.abc import Callable, Generator, Iterator
 from contextlib import closing
-from dataclasses import dataclass
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import Struct
 
 from kiosk.core.outbox import Entry
 from kiosk.core.presence import LedgerRow
@@ -39,8 +39,7 @@ _LEDGER_ROWS = (
 _events = msgspec.msgpack.Decoder(Event)
 
 
-@dataclass(frozen=True, slots=True)
-class ExportedRow:
+class ExportedRow(Struct, frozen=True):
     """One row of the ledger with its check-in, and the ticket and event as far as they are still held.
 
     `guest` is the attendee's name, or the name an off-list guest gave; empty after a purge.

@@ -1,8 +1,7 @@
 """Notes that staff keep on guests: small remembered texts, journalled and recovered as all of these are."""
 
-from dataclasses import replace
-
 import msgspec
+from msgspec.structs import replace
 
 from kiosk.core.guest_notes import LONGEST_NOTE, GuestNote
 from kiosk.core.tickets import LONGEST_TEXT

@@ -6,11 +6,11 @@ text where a number belongs, and an incident of an unknown kind would end every 
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass
 from math import isfinite
 from typing import Annotated, TypeAlias
 
 import msgspec
+from msgspec import Struct
 
 from kiosk.core.outbox import Entry, IncidentKind
 from kiosk.core.policy import policy_from_document
@@ -38,8 +38,7 @@ _rows = msgspec.msgpack.Decoder(LedgerRow)
 _entries = msgspec.msgpack.Decoder(Entry)
 
 
-@dataclass(frozen=True, slots=True)
-class About:
+class About(Struct, frozen=True):
     """What a handover file says of itself without its passphrase: ids and names of doors, nobody's name.
 
     `service`: the service's address, empty where none is set. `events`: those the door was set to.

@@ -9,12 +9,13 @@ outcome that nobody knows: an attempt without an end, marked in the file and, be
 
 import logging
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict
 from functools import partial
 from itertools import groupby
 from pathlib import Path
 from time import monotonic
 from typing import Any, NamedTuple
+
+from msgspec.structs import asdict
 
 from kiosk.core.message import Message, why_of
 from kiosk.core.outbox import UNSENT

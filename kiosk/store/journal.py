@@ -20,13 +20,13 @@ import os
 import secrets
 import struct
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from msgspec import Struct
 
 from kiosk.engine.atomic_file import cannot_be_written, replacing
 from kiosk.store.write_ahead_log import Place
@@ -52,8 +52,7 @@ Newest = tuple[int, int]
 """How new a database is: the highest number of a ledger row, and how often notes were changed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Journalled:
+class Journalled(Struct, frozen=True):
     """What a journal holds. `whole`: it began with all there was, and every record of it reads.
 
     `behind`: it stayed behind a database that was so new; None where it did not.

@@ -6,7 +6,8 @@ what was taken back is never written down.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from msgspec import Struct
 
 from kiosk.store.connection import Connection
 from kiosk.store.journal import Change, Newest
@@ -22,8 +23,7 @@ NOTES_CHANGED = "notes_changed"
 database, it is the journal that stayed behind, and its notes are the older ones."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Table:
+class _Table(Struct, frozen=True):
     """A table in the journal: the key of a row, what is kept of it, and which changes of it are kept."""
 
     name: str

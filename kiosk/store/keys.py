@@ -12,7 +12,6 @@ import secrets
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,6 +20,7 @@ from argon2.exceptions import HashingError
 from argon2.low_level import Type, hash_secret_raw
 from cryptography.exceptions import InvalidTag
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
+from msgspec import Struct
 
 from kiosk.core.argon2_costs import bounded_costs
 from kiosk.core.message import Message
@@ -55,8 +55,7 @@ def open_key(folder: Path, passphrase: str | None) -> bytes:
     return find_key(folder, passphrase).key
 
 
-@dataclass(frozen=True, slots=True)
-class FoundKey:
+class FoundKey(Struct, frozen=True):
     """A profile's key, and the content of the file that it was found with."""
 
     key: bytes
@@ -207,8 +206,7 @@ def stretch(passphrase: str, salt: bytes, costs: dict[str, int]) -> bytes:
     return hash_secret_raw(passphrase.encode(), salt, hash_len=KEY_BYTES, type=Type.ID, **costs)
 
 
-@dataclass(frozen=True, slots=True)
-class UsedKeyring:
+class UsedKeyring(Struct, frozen=True):
     """The keyring that keys are kept in: its name; empty where none works, and then why, if that is known."""
 
     name: str

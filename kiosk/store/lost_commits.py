@@ -11,8 +11,9 @@ and the journal was whole then. Beside anything else nobody knows what was lost:
 kept likewise.
 """
 
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from kiosk.engine.atomic_file import remove_durably, replacing
 from kiosk.store.integrity import index_of, log_file_of
@@ -31,8 +32,7 @@ LOST_FILE = "kiosk.lost"
 """Beside the database, while a loss of commits is not put right yet: how far the log went."""
 
 
-@dataclass(frozen=True, slots=True)
-class LostCommits:
+class LostCommits(Struct, frozen=True):
     """What a log lost. `any`: it lost commits, or SQLite would drop some.
 
     `reached`: how far it is known to have gone; None where nobody knows. `read`: so far every frame of it can

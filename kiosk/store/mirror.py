@@ -2,9 +2,10 @@
 
 import math
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.merge import Held, Incoming, merge
 from kiosk.core.search import fold, words_of
@@ -20,8 +21,7 @@ ROWS_A_LOOK = 100
 _events = msgspec.msgpack.Decoder(Event)
 
 
-@dataclass(frozen=True, slots=True)
-class RowSource:
+class RowSource(Struct, frozen=True):
     """Where rows come from: the account and filter they were asked for, which request, which pass.
 
     `now` is the service's clock, after which no honest `updated_at` can lie.
@@ -34,8 +34,7 @@ class RowSource:
     now: Instant = math.inf
 
 
-@dataclass(frozen=True, slots=True)
-class Written:
+class Written(Struct, frozen=True):
     """How far a write got: rows taken, tickets changed, ids not held before.
 
     `words`: those that came into the index, ticket by ticket, with this `change` of it; None without any.
@@ -48,8 +47,7 @@ class Written:
     change: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class _Kept:
+class _Kept(Struct, frozen=True):
     """A ticket's row as it is held."""
 
     number: int

@@ -1,7 +1,8 @@
 """The outbox: the check-ins that are owed to the service, and the attempts to send them."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from kiosk.core.outbox import (
     CLOCK_SLACK_S,

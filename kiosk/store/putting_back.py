@@ -6,8 +6,10 @@ knows: the service's "already in" is no double.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
 from itertools import groupby
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.outbox import UNSENT, Entry, EntryState, was_given_up
 from kiosk.core.presence import (
@@ -35,8 +37,7 @@ _TAKES_BACK = (RowKind.UNDO, RowKind.OVERTURNED)
 _TAKEN_BACK = {EntryState.WITHDRAWN: RowKind.UNDO, EntryState.OVERTURNED: RowKind.OVERTURNED}
 
 
-@dataclass(frozen=True, slots=True)
-class PutBack:
+class PutBack(Struct, frozen=True):
     """What was put back: ledger rows, marks on rows, check-ins; and rows that nothing tells of any more."""
 
     rows: int = 0

@@ -1,8 +1,9 @@
 """What a start put right of a damaged profile, in words for people and as the door goes by it afterwards."""
 
 import json
-from dataclasses import dataclass
 from uuid import uuid4
+
+from msgspec import Struct
 
 from kiosk.core.outbox import IncidentKind
 from kiosk.store.connection import Connection
@@ -12,8 +13,7 @@ from kiosk.store.policies import POLICY_LOST, RECORDS_LOST
 from kiosk.store.putting_back import PutBack
 
 
-@dataclass(frozen=True, slots=True)
-class Recovered:
+class Recovered(Struct, frozen=True):
     """What a start put right. `done`: what was put back, and how many rows nothing tells of any more.
 
     `unsure`: more may be missing than can be counted. `policy_lost`: there was a door policy, or may have

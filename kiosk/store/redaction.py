@@ -7,8 +7,9 @@ their name as well: "Wendy forgot her phone" names Wendy in her own row, and the
 import json
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from typing import Any
+
+from msgspec.structs import replace
 
 from kiosk.core.search import words
 from kiosk.core.tickets import Ticket

@@ -7,10 +7,11 @@ addresses and tokens are taken out of it (kiosk.store.redaction).
 
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.presence import OF_NO_GUEST
 from kiosk.core.retention import DAY_S, GuestsHeld
@@ -45,8 +46,7 @@ _events = msgspec.msgpack.Decoder(Event)
 _list_states = msgspec.msgpack.Decoder(ListState)
 
 
-@dataclass(frozen=True, slots=True)
-class Purged:
+class Purged(Struct, frozen=True):
     """What went: tickets, off-list admissions' names, names in texts, files that were set aside."""
 
     tickets: int

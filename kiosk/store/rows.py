@@ -2,10 +2,10 @@
 
 import hashlib
 import json
-from dataclasses import replace
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from kiosk.core.message import from_text, to_text
 from kiosk.core.outbox import Entry, IncidentKind

@@ -6,10 +6,12 @@ lost. The journal names them.
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.outbox import UNSENT, Entry, EntryState, IncidentKind
 from kiosk.core.policy import PolicyError, policy_from_document
@@ -53,8 +55,7 @@ _LEFT_OUT = ledger_values(LedgerRow("", RowKind.ADMISSION, "", 0.0, "", ""))
 Attempt = tuple[str, str, float, float | None, int, float | None]
 
 
-@dataclass(frozen=True, slots=True)
-class KeptRow:
+class KeptRow(Struct, frozen=True):
     """A ledger row, its number where it is known, and the id of the row that ended it, if one did."""
 
     number: int | None

@@ -2,11 +2,11 @@
 
 import json
 from collections.abc import Collection, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import Certainty, LedgerRow, Presence

@@ -5,11 +5,12 @@ is further along here stays as it is here. All of it is one transaction: whole, 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 from math import inf
 from uuid import uuid4
 
 import msgspec
+from msgspec import Struct, field
+from msgspec.structs import replace
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.merge import Incoming, merge
@@ -58,8 +59,7 @@ _NO_TIME: Instant = 0.0
 _UNFINISHED = UNSENT | {EntryState.NEEDS_ATTENTION}
 
 
-@dataclass(frozen=True, slots=True)
-class ImportTarget:
+class ImportTarget(Struct, frozen=True):
     """What the machine that takes over is set to: its events, none meaning all; and what time it is there.
 
     `how`: whether somebody takes it over on the screen, or types a command. `takes_events`: whether it is for
@@ -73,8 +73,7 @@ class ImportTarget:
     takes_events: bool = False
 
 
-@dataclass
-class ImportResult:
+class ImportResult(Struct):
     """How much was taken that was not here, and what came to light; all zero the second time.
 
     `doubles`: tickets that both machines let in, each an incident.

@@ -6,8 +6,9 @@ numbered below zero; where they count among one's own, their logical clock says.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.message import Message
@@ -118,8 +119,7 @@ def _end_without_ticket(connection: Connection, row: LedgerRow) -> None:
             connection.execute(_COUNT_ANEW, (named.concerns,))
 
 
-@dataclass(frozen=True, slots=True)
-class Added:
+class Added(Struct, frozen=True):
     """How many rows were new here, and the admissions of two machines that nobody left between."""
 
     rows: int

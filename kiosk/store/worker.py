@@ -3,11 +3,11 @@
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future
-from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
+from msgspec import Struct
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.message import Message
@@ -201,8 +201,7 @@ class Worker:
         return result
 
 
-@dataclass(frozen=True, slots=True)
-class _Raised:
+class _Raised(Struct, frozen=True):
     """What a job raised; what it wrote was taken back."""
 
     error: BaseException

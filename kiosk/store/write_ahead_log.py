@@ -12,8 +12,9 @@ import os
 import struct
 import sys
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
+
+from msgspec import Struct
 
 from kiosk.store.pages import PAGE_BYTES, PageReader
 
@@ -36,8 +37,7 @@ INDEX_HEAD_BYTES = 2 * _INDEX.size + _IN_THE_FILE.size
 """So many bytes of an index, from its beginning, tell how far its log went."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Struct, frozen=True):
     """How far a log goes: the salts of its life, and how many frames of that life there are.
 
     Each life adds one to the first salt of the life before it, but for one that begins anew with any.
@@ -63,8 +63,7 @@ def _is_later(salts: bytes, than: bytes) -> bool:
     return 0 < (int.from_bytes(salts[:4]) - int.from_bytes(than[:4])) & _WORD < _MOST_LIVES
 
 
-@dataclass(frozen=True, slots=True)
-class LogFrame:
+class LogFrame(Struct, frozen=True):
     """A frame whose page is whole: the page's number, its bytes as they lie there, and whether it commits."""
 
     number: int
@@ -72,8 +71,7 @@ class LogFrame:
     commits: bool
 
 
-@dataclass(frozen=True, slots=True)
-class Log:
+class Log(Struct, frozen=True):
     """The frames of the present life whose pages are whole, as they were written.
 
     `damaged`: commits that were finished lie where SQLite does not look. A tail without a commit is what a

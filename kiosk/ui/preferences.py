@@ -1,8 +1,9 @@
 """What staff may choose about the screen itself, camera and hand scanner, and who is told when they do."""
 
-from dataclasses import dataclass, field, replace
 from typing import Any
 
+from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.cameras import CameraChoice
@@ -11,8 +12,7 @@ from kiosk.core.screen_settings import ScreenSettings
 from kiosk.core.serial_lines import SerialChoice
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Preferences:
+class Preferences(Struct, frozen=True, kw_only=True):
     """The settings that the screen offers."""
 
     screen: ScreenSettings = field(default_factory=lambda: ScreenSettings(names_asked=True))

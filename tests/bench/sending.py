@@ -3,10 +3,10 @@
 import asyncio
 import tempfile
 import time
-from dataclasses import replace
 from pathlib import Path
 
 import httpx
+from msgspec.structs import replace
 
 from kiosk.bootstrap import Environment, open_door
 from kiosk.core.presence import InputMethod

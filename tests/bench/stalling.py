@@ -10,9 +10,10 @@ import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import partial
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind

@@ -17,11 +17,11 @@ from tests.contract.conftest import EVENING, StartSandbox
 from tests.contract.raw_http import RawHttp, read_answer
 
 FOREGROUND = """
-import dataclasses, json
+import json, msgspec
 from kiosk.sandbox.server import run
 from kiosk.sandbox.world import SandboxOptions
 options = SandboxOptions(tickets=40, seed=5)
-run(options, lambda ready: print(json.dumps(dataclasses.asdict(ready)), flush=True))
+run(options, lambda ready: print(json.dumps(msgspec.structs.asdict(ready)), flush=True))
 """
 
 

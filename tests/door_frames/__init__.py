@@ -7,9 +7,11 @@ fitted to the old one.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
 
 from tests.door_frames import conditions
 from tests.door_frames.cards import Card
@@ -48,8 +50,7 @@ class DoorFrame:
     """The texts of further codes in the picture; `text` is the most central one."""
 
 
-@dataclass(frozen=True)
-class Shot:
+class Shot(Struct, frozen=True):
     """A card held up, before the picture is taken: take it as often as frames pass."""
 
     scene: Light

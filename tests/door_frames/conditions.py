@@ -1,9 +1,10 @@
 """The conditions of a door, by name: what is held up, how, and what lens and light make of it."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 import numpy as np
+from msgspec.structs import replace
 
 from tests.door_frames import codes, surfaces
 from tests.door_frames.cards import Card, phone_card, printed_card

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 import cv2
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from tests.door_frames.cards import Card
@@ -46,8 +47,7 @@ class Bend:
     """Draws where it is crumpled."""
 
 
-@dataclass(frozen=True)
-class Optics:
+class Optics(Struct, frozen=True):
     """What lens and sensor do. Lengths in pixels of the frame, light as a share of what saturates."""
 
     defocus: float = 0.5

@@ -4,11 +4,12 @@ import contextlib
 import socket
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import httpx
 import psutil
+from msgspec.structs import replace
 
 from kiosk.bootstrap import Environment, SystemClock
 from kiosk.bootstrap.first_run import FirstRun

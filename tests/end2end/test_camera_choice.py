@@ -3,13 +3,13 @@
 import asyncio
 import threading
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import cv2
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 

@@ -8,11 +8,11 @@ import subprocess
 import time
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.bootstrap import Environment, open_profile
 from kiosk.bootstrap.hub import host_address

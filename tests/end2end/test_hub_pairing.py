@@ -7,10 +7,10 @@ import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.bootstrap import SystemClock, hub
 from kiosk.bootstrap.hub import host_address, run_hub

@@ -4,11 +4,11 @@ import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing
-from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.bootstrap.door import open_door
 from kiosk.bootstrap.hub_joining import WaysToHubs

@@ -4,11 +4,11 @@ import asyncio
 import shutil
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from kiosk.bootstrap import load_environment, open_door

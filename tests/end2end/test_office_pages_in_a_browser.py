@@ -3,11 +3,11 @@
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.pairing import link_of
 from kiosk.sandbox.server import SandboxThread

@@ -3,11 +3,11 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from keyring.errors import PasswordSetError
+from msgspec.structs import replace
 
 from kiosk.bootstrap import open_door
 from kiosk.bootstrap.environment import load_environment

@@ -6,7 +6,8 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
+
+from msgspec.structs import replace
 
 from kiosk.core.policy import document_of
 from kiosk.sandbox.faults import Faults, parse_faults

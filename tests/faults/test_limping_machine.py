@@ -7,12 +7,12 @@ refusals that were nobody's own hide nothing that comes out later. KIOSK_EXAMPLE
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule
+from msgspec.structs import replace
 
 from kiosk.core.outbox import UNSENT, EntryState, IncidentKind
 from kiosk.core.verdict import VerdictKind

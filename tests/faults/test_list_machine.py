@@ -9,11 +9,10 @@ valid any more people are told, once and at the door of their own event. KIOSK_E
 longer.
 """
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition, rule
+from msgspec.structs import replace
 
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Event, Listing, Ticket

@@ -7,7 +7,6 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -15,6 +14,7 @@ from typing import Any
 
 import keyring
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.outbox import EntryState
 from kiosk.core.pace import CONCURRENCY, KEPT_FOR_LIVE

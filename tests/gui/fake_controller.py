@@ -3,8 +3,10 @@
 import asyncio
 from array import array
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from kiosk.core.asides import NOBODY, KeptAside, KeptAsides, SignInThen
 from kiosk.core.codes import pairing_code_in

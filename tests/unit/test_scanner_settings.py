@@ -1,9 +1,9 @@
 """What is known of the hand scanners is kept with the profile, read strictly, and can be set by hand."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.bootstrap.screen import detector_for, preferences_of, with_preferences
 from kiosk.core.scanner_setup import Ends, ScannerSetup

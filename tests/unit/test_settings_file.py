@@ -3,10 +3,10 @@
 import errno
 import json
 import sys
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk import settings_file
 from kiosk.core.cameras import CameraChoice, Exposure, Mirror

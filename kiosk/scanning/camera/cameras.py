@@ -9,11 +9,11 @@ import platform
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
 import cv2
+from msgspec import Struct
 
 from kiosk.core.cameras import Camera
 from kiosk.core.message import Message
@@ -32,8 +32,7 @@ _BACKENDS = {
 _VIDEO_NODES = Path("/sys/class/video4linux")
 
 
-@dataclass(frozen=True, slots=True)
-class FoundCameras:
+class FoundCameras(Struct, frozen=True):
     """The cameras of this machine; `trouble` says why they are not known."""
 
     cameras: tuple[Camera, ...]

@@ -12,13 +12,14 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import count, pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from kiosk.core.message import Message
@@ -50,8 +51,7 @@ class CameraStatus(StrEnum):
     STOPPED = "stopped"
 
 
-@dataclass(frozen=True)
-class CaptureState:
+class CaptureState(Struct, frozen=True):
     """Whether frames come, from what, and if not, why."""
 
     status: CameraStatus

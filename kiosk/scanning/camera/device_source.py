@@ -5,11 +5,11 @@ import math
 import platform
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any
 
 import cv2
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from kiosk.core.cameras import CameraChoice, Exposure
@@ -56,8 +56,7 @@ def _unpacked(packed: NDArray[Any]) -> NDArray[Any] | None:
         return None
 
 
-@dataclass(frozen=True)
-class Dialect:
+class Dialect(Struct, frozen=True):
     """What a system's drivers take for an answer. `doublings`: times are powers of two seconds, not steps.
 
     `auto` and `manual` are tried in turn, for drivers differ.
@@ -127,8 +126,7 @@ _MISS_S = 0.03
 Sleep = Callable[[float], None]
 
 
-@dataclass(frozen=True, slots=True)
-class DeviceTaken:
+class DeviceTaken(Struct, frozen=True):
     """What was taken of what was wished for, where it is not seen by the pictures.
 
     `missing`: the name of the chosen camera, where another one stands in for it. `exposed`: whether the

@@ -5,7 +5,6 @@ import threading
 import time
 from collections import deque
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
@@ -13,6 +12,7 @@ import cv2
 import numpy as np
 import segno
 from anyascii import anyascii
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from kiosk.core.message import Message
@@ -33,8 +33,7 @@ _BACKGROUNDS = 4
 _LONGEST_SIDE_PX = 400
 
 
-@dataclass(frozen=True)
-class _Act:
+class _Act(Struct, frozen=True):
     """One ticket on its way through the view."""
 
     card: Pixels

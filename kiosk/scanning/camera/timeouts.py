@@ -1,10 +1,9 @@
 """How long a camera, or whatever stands for one, is waited for."""
 
-from dataclasses import dataclass
+from msgspec import Struct
 
 
-@dataclass(frozen=True)
-class CameraTimeouts:
+class CameraTimeouts(Struct, frozen=True):
     """How long a source is waited for, in seconds."""
 
     noticed_s: float = 2.0

@@ -6,11 +6,11 @@ is known how much of each wave is left, the waves can be raised again, as far as
 of several modules, where an eye sees nothing.
 """
 
-from dataclasses import dataclass
 from functools import lru_cache
 
 import cv2
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from kiosk.scanning.frames import Pixels
@@ -29,8 +29,7 @@ _DARKEST, _LIGHTEST = 2, 98
 """Percentiles of the picture taken for black and white afterwards: what rings goes beyond."""
 
 
-@dataclass(frozen=True, slots=True)
-class Defocus:
+class Defocus(Struct, frozen=True):
     """A point is a disc."""
 
     radius_px: float
@@ -40,8 +39,7 @@ class Defocus:
     """The power of the noise over that of the picture: the more, the less is raised."""
 
 
-@dataclass(frozen=True, slots=True)
-class Motion:
+class Motion(Struct, frozen=True):
     """A point is a streak."""
 
     length_px: float

@@ -1,10 +1,10 @@
 """The step that reads what is out of focus or moved: it guesses the blur, takes it back, and looks again."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import cv2
 import numpy as np
+from msgspec.structs import replace
 
 from kiosk.scanning.decoding.blurs import (
     Blur,

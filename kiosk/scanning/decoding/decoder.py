@@ -8,10 +8,10 @@ second gets all of it.
 import logging
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import replace
 from typing import Any, TypeVar
 
 import numpy as np
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from kiosk.scanning.decoding.background import Background

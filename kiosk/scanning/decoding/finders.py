@@ -7,12 +7,12 @@ suspicions: the reader tests them.
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import combinations, permutations
 
 import cv2
 import numpy as np
+from msgspec import Struct
 
 from kiosk.scanning.decoding.illumination import evened
 from kiosk.scanning.decoding.module_template import Plane
@@ -32,8 +32,7 @@ _MOST_TRIOS = 6
 _MOST_PAIRS = 5
 
 
-@dataclass(frozen=True, slots=True)
-class Finder:
+class Finder(Struct, frozen=True):
     """A place that resembles a finder pattern: its middle and the size of a module, in pixels."""
 
     x: float
@@ -45,8 +44,7 @@ class Finder:
     """Light on dark."""
 
 
-@dataclass(frozen=True, slots=True)
-class Suspect:
+class Suspect(Struct, frozen=True):
     """Where a code may be: the middles of its finder patterns and the size of a module there, in pixels.
 
     Where only two patterns were seen, the third is a guess.

@@ -6,12 +6,12 @@ clearly dark or light in their middles. So it can follow paper that is bent, fol
 
 import math
 from collections.abc import Generator
-from dataclasses import dataclass
 from typing import TypeVar
 
 import cv2
 import numpy as np
 import zxingcpp
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from kiosk.scanning.decoding.illumination import evened_to_edges
@@ -43,8 +43,7 @@ _SOUGHT = np.array([(x, y) for x in (-3.0, -1.5, 0.0, 1.5, 3.0) for y in (-3.0, 
 _MOVES = tuple((corner, axis, sign) for corner in range(4) for axis in (0, 1) for sign in (-1, 1))
 
 
-@dataclass(frozen=True, slots=True)
-class FlatCode:
+class FlatCode(Struct, frozen=True):
     """What a code laid flat held, and its corners in the picture."""
 
     barcode: zxingcpp.Barcode

@@ -3,10 +3,10 @@
 Sides are counted in modules; a QR code of version v has 17 + 4 v of them (ISO/IEC 18004, 7.3).
 """
 
-from dataclasses import dataclass
 from functools import cache
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 Plane = NDArray[np.float32]
@@ -17,8 +17,7 @@ _OF_VERSION_32 = 26
 """The one distance between alignment patterns that does not follow the rule."""
 
 
-@dataclass(frozen=True, eq=False)
-class ModuleTemplate:
+class ModuleTemplate(Struct, frozen=True, eq=False):
     """The modules of a code of one size, row by row."""
 
     side: int

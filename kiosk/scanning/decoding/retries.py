@@ -6,10 +6,11 @@ is too often one of them.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
 
 import cv2
 import numpy as np
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.scanning.decoding.engines import Engine, ZxingEngine
 from kiosk.scanning.decoding.views import View
@@ -18,8 +19,7 @@ from kiosk.scanning.frames import Code, Pixels
 Preparation = Callable[[Pixels], Pixels]
 
 
-@dataclass(frozen=True)
-class Retry:
+class Retry(Struct, frozen=True):
     """One preparation and the engine that then looks. The picture may be resized: corners are scaled back."""
 
     name: str

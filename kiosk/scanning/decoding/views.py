@@ -1,8 +1,10 @@
 """A picture as the cascade's steps look at it: its pixels, and where something like a code was seen."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
 from typing import Protocol
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.scanning.frames import Code, Corner, Pixels
 
@@ -10,16 +12,14 @@ _AROUND = 0.35
 """How much of a code's own size is looked at around it: its quiet zone, and what was not seen of it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Outline:
+class Outline(Struct, frozen=True):
     """A code that was located but not read: its corners, and its modules a side if these are known."""
 
     corners: tuple[Corner, ...]
     side: int | None
 
 
-@dataclass(frozen=True, slots=True)
-class Region:
+class Region(Struct, frozen=True):
     """An upright part of a picture, in pixels; right and bottom are beyond it."""
 
     left: int
@@ -40,8 +40,7 @@ class Region:
         return tuple((x + self.left, y + self.top) for x, y in corners)
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(Struct, frozen=True):
     """One picture to be read, contiguous gray."""
 
     gray: Pixels

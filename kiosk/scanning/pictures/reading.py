@@ -2,12 +2,12 @@
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 import cv2
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from kiosk.engine.plain_files import NoPlainFileError, open_plain
@@ -79,8 +79,7 @@ MOST_FRAMES, MOST_FRAME_PIXELS = 40, 40_000_000
 """Of an animation, at most."""
 
 
-@dataclass(frozen=True)
-class FileReading:
+class FileReading(Struct, frozen=True):
     """What one picture file holds."""
 
     file: str

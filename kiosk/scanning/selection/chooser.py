@@ -14,6 +14,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from kiosk.scanning.frames import Code, Corner
 
 TAKES_OVER_S = 0.4
@@ -36,8 +38,7 @@ _MOVED = 0.03
 Outline = Sequence[Corner]
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Struct, frozen=True):
     """The code that counts, if it is in view, and the different ones beside it."""
 
     chosen: Code | None = None

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 import numpy as np
+from msgspec import Struct
 
 from kiosk.scanning.frames import Corner, Frame, Reading
 from kiosk.scanning.selection.code_like import Patch, code_like, small_gray
@@ -78,8 +79,7 @@ def _is_all_code(patch: Patch) -> bool:
     return patch.located or (patch.evenness >= 0.85 and patch.contrast >= 0.7 * patch.light)
 
 
-@dataclass(frozen=True, slots=True)
-class Looked:
+class Looked(Struct, frozen=True):
     """What one frame gives cause to say, and around what."""
 
     coaching: Coaching | None = None

@@ -6,11 +6,11 @@ decoders locate by its finder patterns is taken as it is; they locate little of 
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import cv2
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from kiosk.scanning.frames import Corner, Pixels
@@ -33,8 +33,7 @@ Box = tuple[float, float, float, float]
 """Left, top, width and height, in pixels of the frame."""
 
 
-@dataclass(frozen=True, slots=True)
-class Patch:
+class Patch(Struct, frozen=True):
     """What looks like a code, as measured: lengths in pixels of the frame, light in levels of 0 to 255."""
 
     box: Box

@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from msgspec import Struct
+
 from kiosk.scanning.frames import Code, Corner, Frame, Reading
 from kiosk.scanning.selection.chooser import Chooser
 from kiosk.scanning.selection.coaching import Coach, Coaching
@@ -9,8 +11,7 @@ from kiosk.scanning.selection.coaching import Coach, Coaching
 Outline = tuple[Corner, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class FrameResult:
+class FrameResult(Struct, frozen=True):
     """A frame, the code in it that counts, and what else is there."""
 
     frame: Frame

@@ -1,8 +1,9 @@
 """From counted minutes to what a chart of arrivals shows. Pure, but for the zone that times are told in."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 from kiosk.core.tickets import Instant
 from kiosk.engine.records import Arrivals
@@ -27,16 +28,14 @@ class Span(StrEnum):
     SINCE_OPENING = "since_opening"
 
 
-@dataclass(frozen=True, slots=True)
-class Peak:
+class Peak(Struct, frozen=True):
     """The minute in which the most came."""
 
     at: Instant
     people: int
 
 
-@dataclass(frozen=True, slots=True)
-class Bars:
+class Bars(Struct, frozen=True):
     """How many came in each `step_s` seconds, oldest first, from `since` on."""
 
     since: Instant

@@ -1,8 +1,8 @@
 """Which camera looks at the door, how it does, and how it is used: each choice is so at once."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QLocale, Qt, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget

@@ -1,9 +1,9 @@
 """The camera is chosen and set: what is chosen is preferred from now on, and whoever runs it hears of it."""
 
-from dataclasses import replace
 from functools import cached_property
 from typing import Protocol
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer
 
 from kiosk.core.cameras import Camera, CameraChoice

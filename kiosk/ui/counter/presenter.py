@@ -1,9 +1,9 @@
 """Counts people without tickets for whoever is at the screen: by key, by tap, and undone by F8."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from functools import cached_property
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.presence import RowKind

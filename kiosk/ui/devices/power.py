@@ -3,9 +3,9 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from kiosk.engine.look_up import look_up
@@ -20,8 +20,7 @@ _UNREADABLE = (ArithmeticError, AttributeError, OSError, RuntimeError, TypeError
 """Seen on machines without a power supply folder, and from drivers that tell nonsense."""
 
 
-@dataclass(frozen=True, slots=True)
-class Battery:
+class Battery(Struct, frozen=True):
     """What is left, 0 to 100 %, and for how long where the machine knows."""
 
     percent: int

@@ -2,10 +2,10 @@
 
 import threading
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QImage
@@ -79,8 +79,7 @@ Shares = tuple[tuple[float, float], ...]
 """The corners of a code, as shares (0 to 1) of the frame's width and height."""
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Struct, frozen=True):
     """A picture for the preview, and the codes in it."""
 
     image: QImage

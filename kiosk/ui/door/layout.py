@@ -1,7 +1,6 @@
 """Puts the parts of the door screen in their places."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
@@ -29,8 +28,7 @@ MANY = 2
 """So many buttons need more height than one, unless they stand beside one another."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class DoorLayout:
+class DoorLayout(Struct, frozen=True, kw_only=True):
     """Puts the parts of the door screen in their places."""
 
     theme: Theme

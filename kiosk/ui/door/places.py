@@ -1,7 +1,7 @@
 """Where the parts of the door screen go in a window of any size."""
 
-from dataclasses import dataclass, fields, replace
-
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QRect
 
 SHORT_PX = 700
@@ -33,8 +33,7 @@ BUTTONS_PX = 104
 """The least height for a verdict's two buttons."""
 
 
-@dataclass(frozen=True, slots=True)
-class Places:
+class Places(Struct, frozen=True):
     """Rectangles of one window size, in its own pixels.
 
     `stage` is what a verdict floods, `words` where the overlay may write and `actions` where its buttons are.
@@ -112,8 +111,7 @@ def _bar_px(height: int, *, portrait: bool) -> int:
     return LOW_BAND_PX if height < LOW_PX else (SHORT_BAND_PX if height < SHORT_PX else BAND_PX)
 
 
-@dataclass(frozen=True, slots=True)
-class _Frame:
+class _Frame(Struct, frozen=True):
     """What is the same upright and across: the bars, and the body between them."""
 
     status_bar: QRect
@@ -201,14 +199,14 @@ def _portrait(frame: _Frame) -> Places:
 def _moved(places: Places, width: int, zoom: float, *, mirrored: bool) -> Places:
     """The same places drawn larger, and from the right where one reads from there."""
     changed: dict[str, object] = {}
-    for field in fields(places):
-        rect = getattr(places, field.name)
+    for name in places.__struct_fields__:
+        rect = getattr(places, name)
         if isinstance(rect, QRect):
             left, top = round(rect.x() * zoom), round(rect.y() * zoom)
             right, bottom = round((rect.x() + rect.width()) * zoom), round((rect.y() + rect.height()) * zoom)
             left, right = (width - right, width - left) if mirrored else (left, right)
             rect = QRect(left, top, right - left, bottom - top)
-        changed[field.name] = rect
+        changed[name] = rect
     return Places(**changed)  # type: ignore[arg-type]  # the fields are those of `places`
 
 

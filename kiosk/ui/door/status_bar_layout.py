@@ -1,8 +1,9 @@
 """How many words the pills of the status bar may use, and on which of its lines they stand."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class Form(StrEnum):
@@ -13,8 +14,7 @@ class Form(StrEnum):
     AWAY = "away"
 
 
-@dataclass(frozen=True, slots=True)
-class Want:
+class Want(Struct, frozen=True):
     """The widths of a pill in full and in brief; the louder it is, the longer it keeps its words."""
 
     full: int

@@ -1,8 +1,9 @@
 """Those who wait beside the lane, each put into words when they are seen."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPersistentModelIndex
 
 from kiosk.core.asides import SignInThen
@@ -16,8 +17,7 @@ WAITS_LONG_S = 300.0
 """From then on somebody has been forgotten, and the strip says so."""
 
 
-@dataclass(frozen=True, slots=True)
-class Aside:
+class Aside(Struct, frozen=True):
     """A guest beside the lane: their number, since when, and what the screen last told of them.
 
     `then`: who was signed in when they stepped aside; None for whom an earlier run kept.
@@ -39,8 +39,7 @@ class Aside:
         return bool(code) and self.view.code == code
 
 
-@dataclass(frozen=True, slots=True)
-class Asides:
+class Asides(Struct, frozen=True):
     """All of them, the newest first. Numbers go up and do not come back.
 
     `of`: who was signed in when it was read who waits; None until it was. `gone`: the numbers of those who

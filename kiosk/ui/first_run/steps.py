@@ -1,11 +1,13 @@
 """What a first run asks of the outside, one step after the other, and what comes back."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Protocol
 
+from msgspec import Struct
+
 from kiosk.core.pairing import PairingLink
+from kiosk.core.secrets import repr_without
 from kiosk.engine.records import EventHeld
 from kiosk.engine.this_door import DoorChoice, TypeHeld
 
@@ -35,8 +37,7 @@ class StepFailedError(Exception):
         self.text = text
 
 
-@dataclass(frozen=True, slots=True)
-class Application:
+class Application(Struct, frozen=True):
     """What the host has of the service: its address, and an application that is registered there.
 
     `redirect_uri`: where the service sends the browser back to; empty for the office's own.
@@ -44,8 +45,10 @@ class Application:
 
     address: str
     client_id: str
-    client_secret: str = field(repr=False)
+    client_secret: str
     redirect_uri: str = ""
+
+    __repr__ = repr_without("client_secret")
 
 
 class NewDoor(Protocol):

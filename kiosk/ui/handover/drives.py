@@ -1,9 +1,9 @@
 """Where a handover file is written to, and where one that was carried here is found."""
 
-from dataclasses import dataclass
 from itertools import islice
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QDir, QStandardPaths, QStorageInfo
 
 WHERE_CARRIERS_ARE = ("/media/", "/run/media/", "/mnt/", "/Volumes/")
@@ -13,8 +13,7 @@ MOST_LOOKED_AT = 5000
 """In one folder; whoever has more chooses the file by hand."""
 
 
-@dataclass(frozen=True, slots=True)
-class FileHeld:
+class FileHeld(Struct, frozen=True):
     """A handover file that lies on this machine or on a drive, and when it was written."""
 
     path: Path

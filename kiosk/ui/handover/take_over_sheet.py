@@ -1,10 +1,10 @@
 """Taking over another machine's work: which file, its passphrase, what is in it, and what came of it."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from enum import Enum, auto
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget

@@ -1,8 +1,8 @@
 """What the screen says of an incident: what came out, what each side knows, and what to do about it."""
 
-from dataclasses import dataclass
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.outbox import INSIDE_STATES, OUTSIDE_STATES, IncidentKind
@@ -17,8 +17,7 @@ from kiosk.ui.theme.theme import Look
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(Struct, frozen=True):
     """What one side knows: whose it is, and what they say."""
 
     who: str

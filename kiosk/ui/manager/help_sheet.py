@@ -1,8 +1,8 @@
 """Help: what the colours mean and which keys there are, on one page."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -25,8 +25,7 @@ SHARES = (8, 12)
 """Of the width, for colours and keys beside one another."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Size:
+class _Size(Struct, frozen=True):
     """How large text and keys are set, and how far apart two keys stand."""
 
     text_px: int

@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
 from kiosk.core.link import LinkState
@@ -39,8 +39,7 @@ from kiosk.ui.widgets.explain_sheet import ExplainSheet
 from kiosk.ui.widgets.sheet import Sheet
 
 
-@dataclass(frozen=True, slots=True)
-class LeftUndone:
+class LeftUndone(Struct, frozen=True):
     """What nobody has seen to yet: guests who wait aside, and open incidents."""
 
     waiting: int = 0

@@ -1,8 +1,8 @@
 """What the screen says of several guests of one order, admitted with one confirm."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.verdict import Sound

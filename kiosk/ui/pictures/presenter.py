@@ -3,9 +3,9 @@
 import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
 from PySide6.QtCore import QObject
 
 from kiosk.core.presence import InputMethod
@@ -23,8 +23,7 @@ BETWEEN_S = 1.5
 """How long a verdict stands before the next picture's takes its place."""
 
 
-@dataclass(frozen=True, slots=True)
-class PictureRead:
+class PictureRead(Struct, frozen=True):
     """What the codes in a picture say, the most central first."""
 
     codes: tuple[str, ...]

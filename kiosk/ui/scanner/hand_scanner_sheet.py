@@ -1,9 +1,9 @@
 """Hand scanners: a code that tells how one types, what arrives from it, and the one on a serial line."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import segno
+from msgspec.structs import replace
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QVBoxLayout, QWidget

@@ -1,8 +1,8 @@
 """What the window system tells of a key beside its letter: where it is on the board, and Caps Lock."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 
@@ -14,8 +14,7 @@ _LINUX_OFFSET = 8
 _THIRD = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.GroupSwitchModifier
 
 
-@dataclass(frozen=True, slots=True)
-class Board:
+class Board(Struct, frozen=True):
     """How a window system tells it; `scan_code_of` gives a key's of set 1, 0 where it says none."""
 
     scan_code_of: Callable[[int], int] = lambda _native: 0

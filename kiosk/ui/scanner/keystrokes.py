@@ -2,9 +2,9 @@
 
 import unicodedata
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QInputEvent, QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
@@ -223,8 +223,7 @@ class Detector(Protocol):
 _STROKES_THAT_END = ("\r", "\n", "\t")
 
 
-@dataclass(frozen=True, slots=True)
-class Stroke:
+class Stroke(Struct, frozen=True):
     """What was held back, with where it was going.
 
     `counted`: whether the detector was given it: not modifiers, and not releases. `struck`: what it says of a

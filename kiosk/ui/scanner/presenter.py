@@ -5,9 +5,9 @@ means who scans a ticket: then the ticket is judged at the door as ever.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from functools import cached_property
 
+from msgspec.structs import replace
 from PySide6.QtCore import QLocale, QObject, Signal
 from PySide6.QtGui import QGuiApplication
 

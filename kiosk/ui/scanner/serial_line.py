@@ -6,8 +6,8 @@ import os
 import threading
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 
+from msgspec import Struct
 from serial import Serial
 
 from kiosk.core.serial_lines import SerialChoice, SerialPort, SerialState, SerialStatus, find
@@ -31,8 +31,7 @@ _STATUS = {
 log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True, slots=True)
-class Chunk:
+class Chunk(Struct, frozen=True):
     """Bytes that came at once, and when they were read. `torn`: what came before them is from a lost line.
 
     `silent_s`: how long nothing came before them, for certain; however late a busy machine read them, what

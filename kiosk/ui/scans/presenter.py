@@ -1,8 +1,8 @@
 """What was told of each scan, as it stands by now: the recent ones beside the lane, and all to search."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from kiosk.core.scan_search import scan_search

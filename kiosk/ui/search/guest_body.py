@@ -1,8 +1,9 @@
 """All that is known of a guest, under one another: what one looks for first stands first."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLayout, QVBoxLayout, QWidget
@@ -37,8 +38,7 @@ from kiosk.ui.widgets.type_chip import TypeChip
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryLine:
+class HistoryLine(Struct, frozen=True):
     """One thing that happened; the text may hold bold marks, `mark` names an icon."""
 
     text: str

@@ -1,7 +1,6 @@
 """A note on a guest, and whether the door is to be alerted when they arrive."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
@@ -20,8 +19,7 @@ from kiosk.ui.widgets.sheet_notice import SheetNotice
 QUIETLY, WITH_ALERT = "quietly", "alert"
 
 
-@dataclass(frozen=True, slots=True, eq=False)
-class TypedNote:
+class TypedNote(Struct, frozen=True, eq=False):
     """What one press on a button wants kept of a guest; each press is another.
 
     An empty text: no note any more.

@@ -1,8 +1,8 @@
 """What is said of the hub that doors share, before and after it is joined, changed or left."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.hub_link import HubLink
@@ -17,8 +17,7 @@ MOST_NAMED = 3
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Struct, frozen=True):
     """What is asked, and what its two answers are called; `risky`: no is what Enter says."""
 
     text: str

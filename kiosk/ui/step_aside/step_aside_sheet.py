@@ -1,7 +1,6 @@
 """What can be done for one guest who stepped aside."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget

@@ -1,7 +1,6 @@
 """A supervisor's word for one guest: who it is, what the door said and why, a reason and a PIN."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -21,8 +20,7 @@ from kiosk.ui.widgets.sheet import GUARD_S, LOW_NAME_PX, NAME_PX
 from kiosk.ui.widgets.verdict_badge import VerdictBadge
 
 
-@dataclass(frozen=True, slots=True)
-class Matter:
+class Matter(Struct, frozen=True):
     """What a supervisor is asked about. `code` is a ticket's id, or a code where no ticket is known.
 
     `word`, `look` and `mark` are the verdict's, `lines` its evidence. `admission_id`: the admission that is

@@ -1,8 +1,8 @@
 """The language the screen speaks: its texts, its direction, and how it writes numbers and times."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
+from msgspec import Struct
 from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
 from PySide6.QtGui import QGuiApplication
 
@@ -16,8 +16,7 @@ _OURS = "language"
 """Marks the translators of the language in use: Qt lets nobody list those that are installed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Language:
+class Language(Struct, frozen=True):
     """The language in use. `code`: `de`, or the name of a test language; `locale`: such as `de_AT`."""
 
     code: str

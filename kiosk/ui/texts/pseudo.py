@@ -3,13 +3,12 @@
 import re
 import string
 from collections.abc import Mapping
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QTranslator
 
 
-@dataclass(frozen=True, slots=True)
-class Pseudo:
+class Pseudo(Struct, frozen=True):
     """A test language: its letters for ours, what fills its texts up, and whose numbers and times it has."""
 
     letters: Mapping[str, str]

@@ -1,8 +1,8 @@
 """What the status bar and the footer say: each state in full, and in few words where room is scarce."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
+from msgspec import Struct
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from kiosk.core.link import LinkState
@@ -25,8 +25,7 @@ class HubState(StrEnum):
     APART = "apart"
 
 
-@dataclass(frozen=True, slots=True)
-class StatusText:
+class StatusText(Struct, frozen=True):
     """A state in words, and in the fewest that still say it."""
 
     full: str

@@ -1,7 +1,8 @@
 """The colours of the themes."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from msgspec import Struct
 
 
 class Look(StrEnum):
@@ -15,8 +16,7 @@ class Look(StrEnum):
     NEUTRAL = "neutral"
 
 
-@dataclass(frozen=True, slots=True)
-class Paint:
+class Paint(Struct, frozen=True):
     """A fill and the ink that is read on it; `pressed` is the fill of chips and buttons on it."""
 
     fill: str
@@ -24,8 +24,7 @@ class Paint:
     pressed: str
 
 
-@dataclass(frozen=True, slots=True)
-class Palette:
+class Palette(Struct, frozen=True):
     """The colours of one theme, `#RRGGBB`. `row_*` are for icons and words on `surface`.
 
     Any two verdicts, and any two of `row_*`, are told apart with any colour vision, mostly by how light they

@@ -3,9 +3,10 @@
 import re
 import unicodedata
 from bisect import bisect_left
-from dataclasses import dataclass, replace
 from functools import cache
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QLocale, QPointF, Qt
 from PySide6.QtGui import (
     QColor,
@@ -66,8 +67,7 @@ def width_of(text: str, font: QFont) -> float:
     return QFontMetricsF(font).horizontalAdvance(drawable(plain(text)))
 
 
-@dataclass(frozen=True, slots=True)
-class Fitted:
+class Fitted(Struct, frozen=True):
     """A text laid out at `size_px`; `height` and `width` are what it takes."""
 
     text: str

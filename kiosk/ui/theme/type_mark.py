@@ -1,9 +1,9 @@
 """The mark of a ticket type: a colour and a shape of its own, the same on every door and after a restart."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from zlib import crc32
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 
@@ -21,8 +21,7 @@ class Shape(StrEnum):
     CORNER = "corner"
 
 
-@dataclass(frozen=True, slots=True)
-class TypeMark:
+class TypeMark(Struct, frozen=True):
     """A shape, and which of the palette's colours for ticket types it has."""
 
     colour: int

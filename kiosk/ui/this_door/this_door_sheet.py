@@ -1,8 +1,8 @@
 """What this door is called, which way people pass it, and whose tickets go in here."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
+from msgspec.structs import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 

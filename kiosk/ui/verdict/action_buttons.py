@@ -1,9 +1,9 @@
 """The buttons of a verdict: on the overlay and on the bar, in the verdict's own colours."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import product
 
+from msgspec import Struct
 from PySide6.QtCore import QObject, QRect, Signal
 from PySide6.QtGui import QFont, QFontMetricsF
 from PySide6.QtWidgets import QWidget
@@ -27,8 +27,7 @@ LINE_PX = 2
 """Around a button."""
 
 
-@dataclass(frozen=True, slots=True)
-class _Type:
+class _Type(Struct, frozen=True):
     """How a button is written, in tokens: its type, the room beside its words, its least width in a bar."""
 
     size: int

@@ -1,7 +1,6 @@
 """The last-verdict bar at the foot of the screen: the last verdict, or whether the door is ready."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -36,8 +35,7 @@ LINE_PX = 5
 """Along the top while the door is not ready."""
 
 
-@dataclass(frozen=True, slots=True)
-class NotReady:
+class NotReady(Struct, frozen=True):
     """The one thing to do before the door is ready, and why."""
 
     to_do: str

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF
 
@@ -25,8 +26,7 @@ MORE = " …"
 """After facts of which the last ones have no room."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chip:
+class Chip(Struct, frozen=True):
     """What is to be done, in a frame; `icon` stands before it. `outlined`: it says how sure something is."""
 
     text: str
@@ -34,8 +34,7 @@ class Chip:
     outlined: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class BarTexts:
+class BarTexts(Struct, frozen=True):
     """What the bar says. `facts` begin with what matters most: the last ones are left out first."""
 
     word: str
@@ -44,8 +43,7 @@ class BarTexts:
     facts: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class BarSizes:
+class BarSizes(Struct, frozen=True):
     """The type of one attempt, in tokens."""
 
     word: float
@@ -61,8 +59,7 @@ USUAL_STEPS, SMALL_STEPS = (0.0, 0.25, 0.5, 0.75), (1.0,)
 """From the largest type, 0, to the smallest, 1."""
 
 
-@dataclass(frozen=True, slots=True)
-class LastVerdictText:
+class LastVerdictText(Struct, frozen=True):
     """A text at its place; `chip` is the frame it stands in, and `box` its edges."""
 
     fitted: Fitted
@@ -124,8 +121,7 @@ def lay_out_last_verdict(
     return silent or layout
 
 
-@dataclass(frozen=True, slots=True)
-class _Attempt:
+class _Attempt(Struct, frozen=True):
     """How many facts and chips to say, how small, and whether facts are cut to one line.
 
     `beside`: the name stands beside its word, cut where it has no room there.

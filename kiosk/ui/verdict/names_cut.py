@@ -3,8 +3,9 @@
 import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from dataclasses import replace
 from itertools import groupby
+
+from msgspec.structs import replace
 
 from kiosk.core.search import fold, words
 from kiosk.ui.texts import verdict_texts

@@ -1,7 +1,9 @@
 """Framed texts of the overlay: chips, notices, where to go, and who stands behind it."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont
 
@@ -17,8 +19,7 @@ WORTH_A_LINE = 1.15
 """How much larger the word must get for a second line."""
 
 
-@dataclass(frozen=True, slots=True)
-class Headline:
+class Headline(Struct, frozen=True):
     """A mark and the word that begins beside its middle; all of it is `height` high.
 
     `start` and `room`: where the word begins, from where one starts to read, and how wide it may be. `lead`:
@@ -91,8 +92,7 @@ PLACE_ON_ONE_LINE, PLACE_LEAST = 0.66, 0.4
 """How much smaller a place may get to stand on one line, and before a word or a date of it is broken."""
 
 
-@dataclass(frozen=True, slots=True)
-class Placed:
+class Placed(Struct, frozen=True):
     """A text at its place; `role` is "text", or says what kind of box it stands in, whose frame is `box`.
 
     "place" and "certainty" are followed by their icon, as in "place-door". `label` stands above the text in
@@ -106,8 +106,7 @@ class Placed:
     label: tuple[Fitted, QPointF] | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class BoxSizes:
+class BoxSizes(Struct, frozen=True):
     """The scale, the width of the column, the font, and how many lines a text may take (0: any)."""
 
     scale: float
@@ -171,8 +170,7 @@ def place_box(place: str, label: str, icon: str, sizes: BoxSizes, top: float, *,
     return Rows([box.placed(0.0, top, sizes.width, mirrored=mirrored)], box.tall, box.shortened)
 
 
-@dataclass(frozen=True, slots=True)
-class _Box:
+class _Box(Struct, frozen=True):
     """A text that was laid out in a width of `room`, with what stands around it at this scale."""
 
     fitted: Fitted

@@ -1,9 +1,11 @@
 """What the overlay writes, and where: laid out once for a verdict and a size, then only painted."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import sqrt
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont
 
@@ -58,8 +60,7 @@ class OverlayLayout:
     shortened: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Most:
+class _Most(Struct, frozen=True):
     """How many lines a name, a notice, a chip or a reason may take; 0: as many as it wants."""
 
     name: int = 0
@@ -71,8 +72,7 @@ _WHOLE = _Most()
 _SHORTER = (_Most(4, 9, 3), _Most(3, 6, 2), _Most(2, 4, 2), _Most(2, 2, 1), _Most(1, 1, 1))
 
 
-@dataclass(frozen=True, slots=True)
-class _Way:
+class _Way(Struct, frozen=True):
     """One way of writing it: from the largest scale down to the least, in a room of this height.
 
     `headline`: word and mark that keep their size whatever the scale; None where they go with it.

@@ -1,7 +1,6 @@
 """Why a verdict is what it is, line by line, and where or when the guest is to go instead."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.presence import Evidence, Presence, PresenceState

@@ -1,7 +1,7 @@
 """From a verdict to what the overlay, the bar and the list of recent scans say of it."""
 
-from dataclasses import dataclass, replace
-
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.presence import Certainty, InputMethod, Presence, PresenceState
@@ -32,8 +32,7 @@ from kiosk.ui.verdict.reasons import place_label_of, place_of, reasons
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class GuestView:
+class GuestView(Struct, frozen=True, kw_only=True):
     """Whom a verdict is about. `ticket_type` is the one of the chips that has a ticket type's mark."""
 
     name: str = ""
@@ -42,8 +41,7 @@ class GuestView:
     order_id: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PlaceView:
+class PlaceView(Struct, frozen=True, kw_only=True):
     """Where or when the guest is to go instead, the words before it, and its icon.
 
     One of the verdict's `lines` says it as a sentence.
@@ -54,8 +52,7 @@ class PlaceView:
     mark: str = "door"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class CertaintyView:
+class CertaintyView(Struct, frozen=True, kw_only=True):
     """How sure a verdict is, the same where room is scarce, and who stands behind it.
 
     `mark` names an icon, nothing where that is the service.
@@ -66,8 +63,7 @@ class CertaintyView:
     mark: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class VerdictView:
+class VerdictView(Struct, frozen=True, kw_only=True):
     """What the screen says of one scan; texts may hold the bold marks of `clean_text.strong`.
 
     `mark` names an icon. `chips` are short facts, `lines` the reason in plain words, `notices` what staff

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
 
+from msgspec import Struct, field
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.policy import DoorPolicy, Meaning
@@ -21,8 +22,7 @@ from kiosk.ui.widgets.row import Row
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class DoorRules:
+class DoorRules(Struct, frozen=True):
     """What a ticket goes by at a door: its policy, and the ids of its events, none meaning all."""
 
     policy: DoorPolicy = field(default_factory=DoorPolicy)

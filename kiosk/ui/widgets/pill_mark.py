@@ -1,7 +1,6 @@
 """The small pictures in the pills of the status bar."""
 
-from dataclasses import dataclass
-
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
@@ -11,8 +10,7 @@ BATTERY_SHAPE = 1.75
 """A battery is so many times as wide as it is high."""
 
 
-@dataclass(frozen=True, slots=True)
-class Dot:
+class Dot(Struct, frozen=True):
     """A light, as on a switched-on device."""
 
     width: float = 10.0
@@ -26,8 +24,7 @@ class Dot:
         painter.drawEllipse(dot)
 
 
-@dataclass(frozen=True, slots=True)
-class Sign:
+class Sign(Struct, frozen=True):
     """The triangle of what a person must see to."""
 
     width: float = 17.0
@@ -38,8 +35,7 @@ class Sign:
         draw_icon(painter, "ask", QRectF(at.x(), at.center().y() - side / 2, side, side), colour)
 
 
-@dataclass(frozen=True, slots=True)
-class Outgoing:
+class Outgoing(Struct, frozen=True):
     """An arrow upwards: what is still to leave this machine. The typeface has no arrows."""
 
     width: float = 12.0
@@ -56,8 +52,7 @@ class Outgoing:
         painter.drawPolyline(ends)
 
 
-@dataclass(frozen=True, slots=True)
-class Charge:
+class Charge(Struct, frozen=True):
     """A battery, filled as far as it is."""
 
     percent: int

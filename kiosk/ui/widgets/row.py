@@ -1,7 +1,7 @@
 """One row of a list: an icon, a name, a line of facts and a chip; and the list's model."""
 
-from dataclasses import dataclass, replace
-
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import (
     QAbstractListModel,
     QCoreApplication,
@@ -18,8 +18,7 @@ from kiosk.ui.theme.theme import Look
 translate = QCoreApplication.translate
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(Struct, frozen=True):
     """What a row shows. `key` is the ticket's id, or whatever the list is of; `marks` are parts of `name`.
 
     `warns`: something about it is not as it should be, such as how long somebody waits. `chip_is_type`: the

@@ -1,8 +1,8 @@
 """A list of rows for finger, mouse and keyboard."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
+from msgspec import Struct
 from PySide6.QtCore import QEvent, QPersistentModelIndex, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
@@ -14,8 +14,7 @@ from kiosk.ui.widgets.row import ROW_ROLE, Row, RowModel
 from kiosk.ui.widgets.row_painter import RowPainter
 
 
-@dataclass(frozen=True, slots=True)
-class _Pressed:
+class _Pressed(Struct, frozen=True):
     """The row that was pressed, and its place in sight then."""
 
     key: str

@@ -1,10 +1,10 @@
 """Texts under one another in one widget: a sheet may have hundreds, and dresses each widget by itself."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
+from msgspec import Struct
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QFont, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
@@ -29,8 +29,7 @@ _Asked = tuple[int, float, bool]
 """What a layout was made for: the width, the zoom, and whether it is read from the right."""
 
 
-@dataclass(frozen=True, slots=True)
-class TextLine:
+class TextLine(Struct, frozen=True):
     """A text on as many lines as it takes; with a `mark`, an icon stands beside its first one."""
 
     text: str

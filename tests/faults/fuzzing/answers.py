@@ -3,13 +3,13 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, redirect_stdout
-from dataclasses import asdict
 from io import StringIO
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import keyring
+from msgspec.structs import asdict
 
 from kiosk.api.auth import GivenToken
 from kiosk.api.client import ServiceClient

@@ -4,13 +4,14 @@ import base64
 import json
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, redirect_stdout
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from io import StringIO
 from pathlib import Path
 from random import Random
 from urllib.parse import quote
 
 import keyring
+from msgspec.structs import replace
 
 from kiosk.bootstrap.service import NoService
 from kiosk.cli.door import LONGEST_LINE

@@ -7,10 +7,12 @@ import sys
 import tempfile
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from typing import Any
+
+from msgspec.structs import replace
 
 from kiosk.cli.door import LONGEST_LINE as LONGEST_OF_STDIN
 from kiosk.cli.door import _lines_of

@@ -8,11 +8,13 @@ import statistics
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any
 
+from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from kiosk.core.screen_settings import Scheme
@@ -78,8 +80,7 @@ class Turns:
         self._next.cancel()
 
 
-@dataclass
-class Held:
+class Held(Struct):
     """How long the main thread was held at the most by one turn of one scene, in milliseconds."""
 
     scene: str

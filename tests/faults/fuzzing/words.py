@@ -1,9 +1,11 @@
 """Texts of a scene on the screen, and the data that carries them: hostile ones, or calm ones to compare."""
 
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Any
+
+from msgspec.structs import replace
 
 from kiosk.api.values import MOST_VALUES
 from kiosk.api.wire import guest_page

@@ -1,9 +1,9 @@
 """Where guests can see the screen, no sheet shows more of a name than its letters before it is asked to."""
 
-from dataclasses import replace
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot

@@ -2,10 +2,10 @@
 
 import asyncio
 import threading
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk import settings_file
 from kiosk.bootstrap import screen, sign_in

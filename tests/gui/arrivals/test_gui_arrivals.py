@@ -1,9 +1,9 @@
 """Who came when: from counted minutes to bars, totals and the foot's small chart."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget

@@ -1,10 +1,10 @@
 """The camera is chosen and set on the screen: each choice is so at once, and the sheet stays true."""
 
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from kiosk.core.cameras import CameraChoice, Exposure, Mirror, remember

@@ -1,6 +1,5 @@
 """Where everything stands: inside the window, apart from one another, and nothing that a finger misses."""
 
-from dataclasses import fields
 from itertools import combinations
 
 import pytest
@@ -62,7 +61,7 @@ def placed(size: tuple[int, int], *, rehearsal: bool = True, mirrored: bool = Fa
 
 
 def rects(places: Places) -> dict[str, QRect]:
-    found = {field.name: getattr(places, field.name) for field in fields(places)}
+    found = {name: getattr(places, name) for name in places.__struct_fields__}
     return {name: rect for name, rect in found.items() if isinstance(rect, QRect)}
 
 

@@ -1,9 +1,9 @@
 """Recent scans: of this run, of earlier ones, and with the names hidden."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 

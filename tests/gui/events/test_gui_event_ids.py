@@ -1,8 +1,7 @@
 """Events by their ids: one without tickets is typed, and rows that read the same name theirs."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QLineEdit, QWidget
 

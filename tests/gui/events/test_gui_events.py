@@ -1,7 +1,6 @@
 """The door's events: asked for when nobody chose, and the next one offered when they are over."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 
 from kiosk.core.policy import ALL_EVENTS

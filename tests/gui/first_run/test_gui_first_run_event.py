@@ -2,9 +2,9 @@
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.policy import ALL_EVENTS
 from kiosk.core.screen_settings import Scheme

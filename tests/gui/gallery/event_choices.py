@@ -1,7 +1,6 @@
 """The question which event the door is for, where the guest list does not tell of the one that is wanted."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 
 from kiosk.core.message import Message

@@ -1,7 +1,6 @@
 """What became of scans since: guests to be stopped, all scans to search, and closing with things undone."""
 
-from dataclasses import replace
-
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from kiosk.core.outbox import EntryState, IncidentKind

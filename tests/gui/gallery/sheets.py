@@ -1,8 +1,8 @@
 """What is opened over the entry and the list, and the states of the strips around them."""
 
-from dataclasses import replace
 from pathlib import Path
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QAbstractButton
 

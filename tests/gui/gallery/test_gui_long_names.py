@@ -1,9 +1,10 @@
 """The newer sheets with names of a hundred characters, in six scripts: nothing is cut or covered."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.screen_settings import Scheme
 from kiosk.core.tickets import LONGEST_TEXT, Person, Ticket, TicketType

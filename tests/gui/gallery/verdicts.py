@@ -1,6 +1,6 @@
 """The verdicts, and what else can flood the window."""
 
-from dataclasses import replace
+from msgspec.structs import replace
 
 from kiosk.core.link import LinkState
 from kiosk.core.message import Message

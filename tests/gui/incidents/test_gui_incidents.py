@@ -1,10 +1,10 @@
 """Incidents: listed, told with both sides' evidence, and settled with a reason."""
 
 import math
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot

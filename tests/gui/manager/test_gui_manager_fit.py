@@ -1,10 +1,10 @@
 """Everything behind the Manager button can be read: at every size, in long languages, in both directions."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot

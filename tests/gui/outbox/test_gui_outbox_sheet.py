@@ -1,10 +1,10 @@
 """The outbox: what was refused and what waits, sent again or given up by hand."""
 
-from dataclasses import replace
 from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot

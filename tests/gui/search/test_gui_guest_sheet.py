@@ -1,10 +1,10 @@
 """The guest sheet: bound to its guest, deaf for a moment, pressed by touch and by keyboard."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QScrollArea
 from pytestqt.qtbot import QtBot

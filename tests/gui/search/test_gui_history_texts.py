@@ -1,9 +1,9 @@
 """A ticket's history in words."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.presence import (
     Evidence,

@@ -1,10 +1,10 @@
 """A door that is open is paired: anew, for the first time, or instead of the token that it went by."""
 
 import logging
-from dataclasses import replace
 from typing import TypeVar
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from kiosk.api.office_errors import unreachable

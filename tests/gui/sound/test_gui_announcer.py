@@ -1,8 +1,7 @@
 """What a screen reader is given to read."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.exceptions import capture_exceptions

@@ -1,8 +1,7 @@
 """Somebody who is on no list: a reason, a name if they give one, a PIN; and who came on that code before."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind

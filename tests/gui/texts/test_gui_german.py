@@ -1,9 +1,9 @@
 """The screen in German: its verdicts, its numbers and dates, and what the engine says in English."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot

@@ -1,9 +1,9 @@
 """The most that a guest list and a screen can ask for: everything is still read, and in time."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication
 
 from kiosk.core.screen_settings import Motion, Scheme

@@ -1,9 +1,9 @@
 """Late STOPs: each has its time, those that meet are told as one, and none is lost to the next scan."""
 
 import gc
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication

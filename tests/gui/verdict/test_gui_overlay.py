@@ -1,8 +1,7 @@
 """The overlay: what it shows, that the next replaces it at once, that it settles, and that all of it fits."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QColor
 from pytestqt.qtbot import QtBot

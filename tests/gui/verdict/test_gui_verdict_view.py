@@ -1,8 +1,7 @@
 """What the screen says: a word, a shape and a colour for each verdict, and reasons in plain words."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.message import Message
 from kiosk.core.outbox import WITH_STATUS, IncidentKind

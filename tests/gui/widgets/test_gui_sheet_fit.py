@@ -1,9 +1,9 @@
 """Sheets in a small window: what matters is in sight, what scrolls says so, nothing is cut within itself."""
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QEvent, QPoint, QRect
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLineEdit, QScrollArea, QVBoxLayout, QWidget

@@ -1,9 +1,9 @@
 """The tokens of a paired door: one renewal for however many refusals, and never an older one."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.api.paired_tokens import FIRST_TOKEN_WITHIN_S, PairedTokens
 from kiosk.engine.errors import OfficeSignedOutError, PairedOfficeError

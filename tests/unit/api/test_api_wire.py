@@ -320,4 +320,4 @@ def test_the_lenient_reader_agrees_with_the_typed_one(changes: dict[str, object]
 
 
 def _fields(whole: Ticket) -> dict[str, Any]:
-    return {name: getattr(whole, name) for name in Ticket.__dataclass_fields__}
+    return {name: getattr(whole, name) for name in Ticket.__struct_fields__}

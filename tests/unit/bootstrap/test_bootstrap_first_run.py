@@ -4,12 +4,12 @@ import asyncio
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
 import pytest
 from keyring.backends import fail
+from msgspec.structs import replace
 
 from kiosk.bootstrap import first_run, pairing
 from kiosk.bootstrap.environment import SystemClock

@@ -2,10 +2,10 @@
 
 import asyncio
 import threading
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.bootstrap import host_laptop, office_beside, office_loss
 from kiosk.bootstrap.host_laptop import HostLaptop, _make_sure

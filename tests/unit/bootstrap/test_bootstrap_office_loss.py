@@ -1,10 +1,10 @@
 """What an office's folder has lost is seen from outside, and set aside rather than deleted."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.bootstrap.office_folder import OfficeFolder, open_folder_key
 from kiosk.bootstrap.office_loss import Loss, loss_in, put_back, set_aside

@@ -2,10 +2,11 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.api.office_errors import PERHAPS_REFUSED_HERE
 from kiosk.bootstrap import office_commands, office_sign_in

@@ -3,11 +3,11 @@
 import asyncio
 import threading
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import keyring
 import pytest
+from msgspec.structs import replace
 
 from kiosk.bootstrap.environment import Environment, load_environment
 from kiosk.bootstrap.opening import LOOKS_AFTER_S, open_profile, opened_early

@@ -4,10 +4,10 @@ import asyncio
 import threading
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.bootstrap import host_laptop, own_office
 from kiosk.bootstrap.environment import SystemClock

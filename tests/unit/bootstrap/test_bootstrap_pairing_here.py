@@ -3,11 +3,11 @@
 import asyncio
 import threading
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.bootstrap import pairing, pairing_here
 from kiosk.bootstrap.door import open_door

@@ -2,11 +2,11 @@
 
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 from uuid import uuid4
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.environment import SystemClock

@@ -3,13 +3,13 @@
 import asyncio
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import keyring
 import pytest
 from keyring.backends import fail
+from msgspec.structs import replace
 
 from kiosk.api.auth import GivenToken
 from kiosk.bootstrap import sign_in

@@ -1,10 +1,10 @@
 """What is set for a door on its own screen counts at once and after a restart, and is in the ledger."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.bootstrap import Environment, open_door
 from kiosk.bootstrap.door import session_of

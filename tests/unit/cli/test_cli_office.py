@@ -5,11 +5,11 @@ import io
 import json
 import threading
 from contextlib import nullcontext
-from dataclasses import replace
 from pathlib import Path
 from typing import Self
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.bootstrap.office import EVERYWHERE, open_office, serve
 from kiosk.bootstrap.office_folder import OfficeFolder, open_folder_key, owned, write_address

@@ -6,10 +6,10 @@ import errno
 import json
 import os
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.cli import setup
 from kiosk.core.policy import Supervisor, policy_from_document

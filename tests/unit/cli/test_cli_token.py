@@ -3,7 +3,6 @@
 import io
 import sys
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 from typing import NoReturn
 
@@ -12,6 +11,7 @@ import pytest
 from keyring.backends.fail import Keyring as FailingKeyring
 from keyring.backends.null import Keyring as NoKeyring
 from keyring.errors import KeyringLocked
+from msgspec.structs import replace
 
 from kiosk.sandbox.faults import Faults, parse_faults
 from kiosk.sandbox.server import SandboxThread

@@ -1,8 +1,7 @@
 """One scan of a known line tells how a hand scanner types, and what it sends is read right from then on."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.calibration import LETTERS, LINE, MARKS, CalibrationTrouble, Learnt, NotLearnt, learn
 from kiosk.core.keystrokes import Burst, Struck

@@ -1,8 +1,7 @@
 """A camera is known again by what it is, wherever it is plugged in and whatever its index."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.cameras import (
     Camera,

@@ -1,8 +1,7 @@
 """The hub's link, as it is shown, scanned, pasted, and broken on the way."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.codes import candidates, pairing_code_in
 from kiosk.core.hub_link import (

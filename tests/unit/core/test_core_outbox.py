@@ -1,13 +1,13 @@
 """The life of a check-in: the table of replies row by row, and that no sequence of replies loses one."""
 
 import math
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from msgspec.structs import replace
 
 from kiosk.core.message import Message
 from kiosk.core.outbox import (

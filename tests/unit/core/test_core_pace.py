@@ -1,11 +1,11 @@
 """The pace of the queue: pauses and permits after each outcome; no sequence stalls it, or hammers."""
 
 import math
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kiosk.core.link import LinkState, Outcome
 from kiosk.core.outbox import BACKOFF_CAP_S, LEAST_WAIT_S, LONGEST_WAIT_S, PROBE_EVERY_S

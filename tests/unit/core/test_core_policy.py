@@ -1,12 +1,12 @@
 """The door policy: its document, and what it says of a ticket."""
 
 import json
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kiosk.core.policy import (
     MOST_BUDGET_MS,
@@ -324,7 +324,7 @@ json_values = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(words, inner, max_size=3),
     max_leaves=8,
 )
-field_names = st.sampled_from([*DoorPolicy.__dataclass_fields__, "entrys"])
+field_names = st.sampled_from([*DoorPolicy.__struct_fields__, "entrys"])
 
 
 @given(st.dictionaries(field_names, json_values, max_size=4))

@@ -1,11 +1,11 @@
 """Presence as a projection of one ticket's ledger rows."""
 
 import itertools
-from dataclasses import replace
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kiosk.core.presence import (
     FROM_HUB,

@@ -1,8 +1,7 @@
 """The screen's own settings: every default is one that a person may choose."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.screen_settings import Motion, Scheme, ScreenSettings
 

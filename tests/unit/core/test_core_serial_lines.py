@@ -1,11 +1,11 @@
 """What a serial scanner sends, cut into codes however it is torn; and the port that is meant."""
 
-from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kiosk.core.serial_lines import (
     LONGEST_LINE,

@@ -1,12 +1,12 @@
 """One ticket's story: what ended what, who came in twice, and in what order rows of two machines count."""
 
-from dataclasses import replace
 from itertools import permutations
 from math import inf, nan
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kiosk.core.presence import (
     LETS_IN,

@@ -1,10 +1,9 @@
 """A claim by what the doors share of a ticket: granted, held already, lost, or without room."""
 
-from dataclasses import replace
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kiosk.core.presence import (
     FROM_HUB,

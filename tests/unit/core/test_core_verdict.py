@@ -2,12 +2,13 @@
 
 import itertools
 from collections.abc import Callable
-from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec import Struct, field
+from msgspec.structs import replace
 
 from kiosk.core.policy import Direction, DoorPolicy, Meaning, NoticeRule
 from kiosk.core.presence import Evidence, EvidenceSource, LedgerRow, Presence, PresenceState, RowKind
@@ -46,8 +47,7 @@ LEFT = Presence(
 NOT_KNOWN = Presence()
 
 
-@dataclass(frozen=True)
-class Scene:
+class Scene(Struct, frozen=True):
     """All that a verdict depends on; by default an entry door and a ticket that may go in."""
 
     tickets: tuple[Ticket, ...] = (GOOD,)

@@ -3,9 +3,11 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import count
 from typing import ParamSpec, TypeVar
+
+from msgspec.structs import replace
 
 from kiosk.bootstrap import assemble
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy

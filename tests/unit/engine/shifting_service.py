@@ -1,10 +1,12 @@
 """A service whose list moves while it is read, and whose pages come short, empty, repeated or not at all."""
 
 import asyncio
-from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import count
 from random import Random
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.tickets import Ticket
 from kiosk.engine.errors import LostError
@@ -13,8 +15,7 @@ from tests.unit.engine.scripted import ScriptedService
 from tests.unit.store.store_samples import NOW, ticket
 
 
-@dataclass(frozen=True, slots=True)
-class Ways:
+class Ways(Struct, frozen=True):
     """How a service behaves: rates are per page. `total`: what `meta.count` says."""
 
     cap: int = 1000

@@ -1,8 +1,7 @@
 """Supervisors with PINs whose hashes cost next to nothing, and tickets for each verdict."""
 
-from dataclasses import replace
-
 from argon2 import PasswordHasher
+from msgspec.structs import replace
 
 from kiosk.core.policy import DoorPolicy, Supervisor
 from kiosk.core.presence import LedgerRow

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable
 
 import pytest
+from msgspec.structs import force_setattr
 
 from kiosk.core.policy import ALL_EVENTS, Direction, DoorPolicy
 from kiosk.core.presence import InputMethod, RowKind
@@ -183,7 +184,7 @@ async def test_a_service_that_does_not_answer_keeps_a_new_tokens_guest_no_longer
     policy = DoorPolicy()
     async with open_door(profile, service, clock, policy=policy, token_mark="fresh") as door:
         door.session._asked = hang  # type: ignore[method-assign,assignment]
-        object.__setattr__(door.session.policy.budgets, "recheck_ms", 20)
+        force_setattr(door.session.policy.budgets, "recheck_ms", 20)
         assert await kinds(door, "mine", "mine") == [VerdictKind.REFER, VerdictKind.REFER]
         never.set()
 
@@ -269,7 +270,7 @@ async def test_who_was_let_in_off_the_list_waits_until_an_event_is_chosen(profil
         await door.controller.admit_off_list("late", PIN, "bought a minute ago")
         await door.session.choose(frozenset())
         door.session.policy = DoorPolicy(supervisors=POLICY.supervisors)
-        object.__setattr__(door.session.setup, "events", frozenset())
+        force_setattr(door.session.setup, "events", frozenset())
         service.pages = pages_of([*DAYS, ticket("late")])
         await door.guest_list.sync(full=True)
         assert len(await profile.ledger.off_list_pending()) == 1

@@ -1,8 +1,7 @@
 """What is said of a camera before the doors open."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from kiosk.engine.camera_readiness import CameraFacts, camera_checks
 from kiosk.engine.readiness import Check

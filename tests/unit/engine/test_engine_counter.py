@@ -1,9 +1,9 @@
 """The counter of people without tickets, with the real profile: each tap is a row and counts as inside."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.policy import ALL_EVENTS, DoorPolicy
 from kiosk.core.presence import InputMethod, RowKind

@@ -5,9 +5,9 @@ import json
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.api.auth import GivenToken
 from kiosk.api.client import ServiceClient

@@ -4,10 +4,10 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Collection
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from typing import Any, cast
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.asides import KeptAside, KeptAsides, SignInThen
 from kiosk.core.policy import Direction

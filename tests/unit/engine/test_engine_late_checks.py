@@ -1,10 +1,10 @@
 """Those inside are looked at again whenever the list or the policy changes."""
 
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy, Meaning

@@ -1,8 +1,7 @@
 """Full passes and deltas: resuming, empty lists, where a delta starts, and what vanishes."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.link import Outcome
 from kiosk.core.outbox import IncidentKind

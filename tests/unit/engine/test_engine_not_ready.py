@@ -1,8 +1,7 @@
 """What a door lacks: the first thing, in the order in which it is mended."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from kiosk.engine.not_ready import Missing, SetUpFacts, first_missing, without_tickets, works_alone
 
@@ -62,7 +61,7 @@ def test_one_thing_after_the_other_until_all_is_there() -> None:
 def test_an_event_that_no_ticket_is_for_is_told_once_that_is_known(
     changes: dict[str, object], missing: Missing | None
 ) -> None:
-    assert first_missing(replace(ALL_THERE, **changes)) is missing  # type: ignore[arg-type]
+    assert first_missing(replace(ALL_THERE, **changes)) is missing
 
 
 def test_a_door_that_has_its_list_by_a_handover_is_ready_without_an_address() -> None:

@@ -1,11 +1,11 @@
 """Somebody admitted off the list: counted, kept apart, and what happens when their ticket turns up."""
 
 import json
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.link import Outcome
 from kiosk.core.outbox import EntryState, IncidentKind

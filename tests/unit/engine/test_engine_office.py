@@ -2,11 +2,11 @@
 
 import asyncio
 import logging
-from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.layouts import typed_on
 from kiosk.core.link import LinkState

@@ -1,12 +1,13 @@
 """Presence as a projection of the ledger: any evening of one ticket, step by step on a real profile."""
 
 import asyncio
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import count
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kiosk.core.outbox import EntryState
 from kiosk.core.policy import Direction

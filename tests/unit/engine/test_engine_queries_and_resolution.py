@@ -1,9 +1,9 @@
 """Behind the lane: what was recorded and is owed, who is on duty, whose PIN it is, whether all is ready."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk import bootstrap
 from kiosk.bootstrap import Environment

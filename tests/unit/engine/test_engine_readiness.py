@@ -2,9 +2,9 @@
 
 import asyncio
 import re
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.message import Message
 from kiosk.core.policy import ALL_EVENTS

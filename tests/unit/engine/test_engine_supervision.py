@@ -1,8 +1,7 @@
 """A supervisor at the door: overrides, and orders admitted by name."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.policy import Direction, Meaning, NoticeRule

@@ -3,7 +3,7 @@
 import asyncio
 import os
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from hypothesis import Phase, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kiosk.core.policy import Direction
 from kiosk.core.presence import LETS_IN, InputMethod, LedgerRow, Presence, PresenceState, presence_of

@@ -5,11 +5,11 @@ import logging
 import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.link import LinkState, Outcome
 from kiosk.core.outbox import Entry, EntryState, IncidentKind

@@ -3,9 +3,9 @@
 import asyncio
 import random
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.policy import ALL_EVENTS
 from kiosk.core.presence import InputMethod

@@ -5,10 +5,10 @@ import socket
 import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import aclosing, asynccontextmanager
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.presence import LedgerRow, RowKind, presence_of
 from kiosk.core.venue import Granted, as_shared, claim

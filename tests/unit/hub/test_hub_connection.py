@@ -11,11 +11,11 @@ import time
 import warnings
 from collections.abc import Callable, Coroutine, Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from nats.errors import NoRespondersError
 
 from kiosk.engine.errors import HubError, HubRefusedError

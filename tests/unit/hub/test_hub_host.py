@@ -8,10 +8,10 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from nats.aio.msg import Msg
 
 from kiosk.bootstrap.hub_folder import CHANGING_LOCK, HubFolder, Listening

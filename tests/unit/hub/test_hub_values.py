@@ -1,12 +1,12 @@
 """What stands in a bucket: read back as it was written, and anything else told from it."""
 
 import json
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kiosk.core.presence import OF_NO_GUEST, LedgerRow, RowKind
 from kiosk.core.venue import MOST_ROWS, as_shared

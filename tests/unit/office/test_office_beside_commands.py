@@ -2,12 +2,12 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from kiosk.bootstrap.office_folder import OfficeFolder, command_key, open_folder_key
 from kiosk.bootstrap.office_setup import checked_application, set_up

@@ -7,11 +7,11 @@ import sys
 import threading
 import time
 from contextlib import suppress
-from dataclasses import replace
 from typing import Any
 
 import httpx
 import pytest
+from msgspec.structs import replace
 
 from kiosk.bootstrap import office as bootstrap
 from kiosk.bootstrap import office_folder

@@ -4,13 +4,13 @@ import asyncio
 import math
 import threading
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
 import httpx
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from kiosk.api import connection
 from kiosk.api.connection import Timeouts

@@ -6,13 +6,13 @@ import sys
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import BinaryIO
 
 import pytest
 from cryptography import x509
+from msgspec.structs import replace
 
 from kiosk.bootstrap.office import open_office
 from kiosk.bootstrap.office_folder import OfficeFolder, open_folder_key

@@ -2,12 +2,13 @@
 
 import threading
 from collections.abc import Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 
 import cv2
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.cameras import Camera, CameraChoice, remember
 from kiosk.scanning.camera.cameras import CameraList

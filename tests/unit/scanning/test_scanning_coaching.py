@@ -1,12 +1,12 @@
 """What is said about a code that cannot be read: the right word, in time, and none where there is no need."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from typing import Any
 
 import cv2
 import numpy as np
 import pytest
+from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from kiosk.scanning.decoding.decoder import Cascade

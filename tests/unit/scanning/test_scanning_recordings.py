@@ -2,11 +2,11 @@
 
 import random
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from kiosk.core.keystrokes import Decision, Scanned, Typed
 from kiosk.scanning.keys.keystrokes import BurstDetector

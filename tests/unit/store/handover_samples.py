@@ -1,9 +1,10 @@
 """Profiles that hand over to each other, and all that they hold."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
+
+from msgspec.structs import asdict, replace
 
 from kiosk.core.outbox import Attempt, EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
@@ -43,7 +44,7 @@ async def dump(profile: Profile) -> dict[str, list[Any]]:
 
 
 def new_ones(taken: ImportResult) -> dict[str, int | bool]:
-    return {name: value for name, value in vars(taken).items() if value and name != "met"}
+    return {name: value for name, value in asdict(taken).items() if value and name != "met"}
 
 
 def add(*rows: LedgerRow) -> Callable[[Transaction], None]:

@@ -2,9 +2,9 @@
 
 import random
 from collections.abc import Iterable
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.guest_filter import (
     GuestFilter,

@@ -4,12 +4,12 @@ import asyncio
 import shutil
 import threading
 from collections.abc import Callable, Coroutine
-from dataclasses import replace
 from itertools import permutations
 from pathlib import Path
 from typing import Any, TypeVar
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.presence import LedgerRow, RowKind, ended_by
 from kiosk.engine.records import Counted

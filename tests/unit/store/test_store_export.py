@@ -3,9 +3,9 @@
 import asyncio
 import gc
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.outbox import EntryState
 from kiosk.core.verdict import Unknown, VerdictKind

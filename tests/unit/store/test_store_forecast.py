@@ -1,10 +1,10 @@
 """What the door would say of every ticket it holds: counted in groups, and the same as one by one."""
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.policy import DoorPolicy, Meaning
 from kiosk.core.presence import Presence

@@ -1,11 +1,11 @@
 """Handing a door over: what travels, and what is said of a file that cannot be taken."""
 
-from dataclasses import replace
 from math import inf, nan
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.outbox import Entry
 from kiosk.core.policy import DoorPolicy, Supervisor

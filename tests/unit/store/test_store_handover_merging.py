@@ -1,9 +1,9 @@
 """A handover meets what is here already: nothing is set back, nothing is sent or let in twice unseen."""
 
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.outbox import EntryState, IncidentKind, Knowledge, after_reply
 from kiosk.core.policy import DoorPolicy

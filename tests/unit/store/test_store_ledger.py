@@ -1,12 +1,12 @@
 """Ledger, outbox and incidents: one open admission a ticket, attempts, what is due and what is owed."""
 
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 from functools import partial
 from random import Random
 from typing import Any, TypeVar
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.outbox import Attempt, EntryState, IncidentKind
 from kiosk.core.presence import LedgerRow, RowKind, presence_of

@@ -1,9 +1,9 @@
 """The guest-list mirror: merging, vanishing, quarantine, coverage, and finding a ticket by its code."""
 
-from dataclasses import replace
 from functools import partial
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.tickets import Event, Listing, Ticket
 from kiosk.core.verdict import Match

@@ -7,10 +7,10 @@ import subprocess
 import sys
 import threading
 from collections.abc import Awaitable
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.policy import DoorPolicy

@@ -1,9 +1,9 @@
 """What screens behind the lane read: recent scans, the outbox with guests, arrivals, the file's health."""
 
 import asyncio
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.outbox import EntryState
 from kiosk.core.presence import LedgerRow, RowKind

@@ -4,11 +4,11 @@ import asyncio
 import os
 import threading
 from collections.abc import Iterable
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.merge import Incoming
 from kiosk.core.outbox import EntryState, IncidentKind

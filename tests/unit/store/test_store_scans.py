@@ -1,10 +1,10 @@
 """Every scan is kept as it was told, found again by what people remember, and put back after a loss."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.outbox import EntryState, IncidentKind
@@ -53,7 +53,7 @@ def scan(number: int, verdict: Verdict, **changes: object) -> KeptScan:
         on_duty="Mira",
         verdict=verdict,
     )
-    return replace(kept, **changes)  # type: ignore[arg-type]
+    return replace(kept, **changes)
 
 
 async def keep(profile: Profile, *scans: KeptScan) -> None:

@@ -1,9 +1,9 @@
 """What other doors share, as it stands in this machine's ledger: once, in its place, with what came out."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.outbox import EntryState
 from kiosk.core.presence import Double, LedgerRow, PresenceState, RowKind, presence_of

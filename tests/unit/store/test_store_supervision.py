@@ -1,10 +1,10 @@
 """What supervisors decide, on disk: a profile of before it, whose word is kept, and quick counts."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.presence import LedgerRow, RowKind

@@ -1,10 +1,10 @@
 """Where rows stand among their ticket's rows: in older profiles and files, and with broken clocks."""
 
 from contextlib import closing
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from kiosk.core.guest_filter import GuestFilter, GuestOrder
 from kiosk.core.presence import LedgerRow, PresenceState, RowKind, presence_of
