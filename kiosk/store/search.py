@@ -26,6 +26,12 @@ _OF_A_HIT = (
     " AND l.kind IN ('admission', 'override', 'seen_inside') AND l.ended_by IS NULL), t.vanished, t.body"
 )
 
+_SORTED_BY = " CROSS JOIN tickets k INDEXED BY tickets_browsed ON k.number = guest_words.rowid"
+_WORD_BEGINS = (
+    f" AND (k.name_key GLOB ? OR k.name_key GLOB ? OR length(k.name_key) >= {LONGEST_NAME_KEY * 3 // 4}"
+    " AND (t.words LIKE ? OR t.words LIKE ?))"
+)
+
 
 class Search:
     """Searches guests, with the words of their names at hand for typing mistakes."""
@@ -128,7 +134,8 @@ class Search:
         hits: dict[int, SearchHit],
     ) -> None:
         """Add whom these terms find, `most` of them."""
-        # What begins with one letter is a good part of the index: it is looked for among whom the rest finds.
+        # What begins with one letter is a good part of the index: it is looked for among whom the rest finds,
+        # by what they are sorted by, of which many lie on one page; of a longer name the words are looked at.
         short = {word for word, terms in choices.items() if terms == [f'"{word}"*'] and len(word) == 1}
         if len(short) == len(choices):
             short = set()
@@ -137,13 +144,18 @@ class Search:
         )
         mine, whose = of_account(account)
         chosen = f" AND t.event_id IN ({','.join('?' * len(events))})" if events else ""
-        begins = " AND (t.words LIKE ? OR t.words LIKE ?)" * len(short)
+        begins = _WORD_BEGINS * len(short)
         found = connection.execute(
-            f"SELECT {_OF_A_HIT} FROM guest_words CROSS JOIN tickets t ON t.number = guest_words.rowid"
+            f"SELECT {_OF_A_HIT} FROM guest_words{_SORTED_BY if short else ''}"
+            " CROSS JOIN tickets t ON t.number = guest_words.rowid"
             f" WHERE guest_words MATCH ?{begins}{chosen}{mine} LIMIT ?",
             (
                 query,
-                *(pattern for letter in short for pattern in (f"{letter}%", f"% {letter}%")),
+                *(
+                    pattern
+                    for letter in short
+                    for pattern in (f"{letter}*", f"*[^a-z0-9]{letter}*", f"{letter}%", f"% {letter}%")
+                ),
                 *events,
                 *whose,
                 most,
