@@ -19,7 +19,7 @@ from kiosk.api.errors import reported, status_error, transport_error, undocument
 from kiosk.api.records import BAD_TOKEN, is_sendable
 from kiosk.api.reply import ACCEPTED_CODINGS, HttpReply, read_body
 from kiosk.core.message import Message
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.engine.errors import DoubtfulError, NotDocumentedError, NotSentError, UnauthorisedError
 from kiosk.engine.look_up import look_names_up_apart
 from kiosk.engine.ports import Clock
@@ -57,6 +57,7 @@ class Timeouts(Struct, frozen=True):
     page_exchange_s: float = 120.0
 
 
+@hides("query", "form", "json", "secrets")
 class Request(Struct, frozen=True):
     """What to ask: `path` as path_of made it, `query` as it is before encoding; at most one body.
 
@@ -75,8 +76,6 @@ class Request(Struct, frozen=True):
     most_bytes: int = MOST_BYTES
     waits_s: float = 0.0
     secrets: tuple[str, ...] = ()
-
-    __repr__ = repr_without("query", "form", "json", "secrets")
 
 
 def path_of(*segments: str) -> str:

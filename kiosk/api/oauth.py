@@ -10,20 +10,19 @@ from kiosk.api import records
 from kiosk.api.base_url import check_base_url
 from kiosk.api.connection import Connection, Request, Timeouts, path_of
 from kiosk.api.records import Tokens
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.engine.ports import Clock
 
 SCOPE = "public"
 """The service's only scope."""
 
 
+@hides("client_secret")
 class Application(Struct, frozen=True):
     """The application as the service knows it; the repr hides its secret."""
 
     client_id: str
     client_secret: str
-
-    __repr__ = repr_without("client_secret")
 
 
 def authorize_url(base_url: str, client_id: str, redirect_uri: str, state: str) -> str:

@@ -22,7 +22,7 @@ from kiosk.api.reply import HttpReply
 from kiosk.api.values import identifier, number, parse_object, text, whole
 from kiosk.core.message import Message
 from kiosk.core.pairing import PairingLink
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.engine.errors import (
     NotDocumentedError,
     OfficeUnreachableError,
@@ -55,6 +55,7 @@ NO_CHECK_TIME = ssl.VerifyFlags(0x200000)
 """OpenSSL's X509_V_FLAG_NO_CHECK_TIME, which Python has no name for."""
 
 
+@hides("policy")
 class PairingAnswer(Struct, frozen=True):
     """What the office says to a door that it pairs: the pairing, and how the host set the door up.
 
@@ -67,8 +68,6 @@ class PairingAnswer(Struct, frozen=True):
     events: tuple[str, ...]
     direction: str
     policy: object = None
-
-    __repr__ = repr_without("policy")
 
 
 def fingerprint_of(der: bytes) -> str:

@@ -10,7 +10,7 @@ from msgspec import Struct
 from kiosk.api.values import identifier, instant, parse_object, stamp, text, whole
 from kiosk.core.message import Message
 from kiosk.core.replies import Answered
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.core.tickets import Listing, cut_text
 from kiosk.engine.errors import NotDocumentedError
 from kiosk.engine.records import CurrentUser, TokenInfo
@@ -24,6 +24,7 @@ LONGEST_TOKEN = 16 * 1024
 BAD_TOKEN = Message("The access token holds characters that no token has: copy it again.")
 
 
+@hides("access_token", "refresh_token")
 class Tokens(Struct, frozen=True):
     """What a token exchange brought; its repr hides both tokens. `expires_in_s` from when it was received."""
 
@@ -32,8 +33,6 @@ class Tokens(Struct, frozen=True):
     expires_in_s: int | None = None
     scope: str = ""
     created_at: int | None = None
-
-    __repr__ = repr_without("access_token", "refresh_token")
 
 
 def check_in(body: bytes) -> Answered:

@@ -12,7 +12,7 @@ from msgspec import Struct
 from kiosk.api.values import LATEST_INSTANT
 from kiosk.core.message import Message
 from kiosk.core.outbox import LONGEST_WAIT_S
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.core.tickets import Instant
 from kiosk.engine.errors import NotDocumentedError
 
@@ -27,6 +27,7 @@ _WINDOW_BITS = {"gzip": (_GZIP,), "x-gzip": (_GZIP,), "deflate": (zlib.MAX_WBITS
 _DELTA_SECONDS = re.compile(r"[+-]?[0-9]{1,30}(\.[0-9]{1,30})?")
 
 
+@hides("headers", "body")
 class HttpReply(Struct, frozen=True):
     """Status, headers and the whole decoded body; `received_at` by our clock, when the headers were in.
 
@@ -37,8 +38,6 @@ class HttpReply(Struct, frozen=True):
     headers: httpx.Headers
     body: bytes
     received_at: Instant
-
-    __repr__ = repr_without("headers", "body")
 
     @property
     def is_success(self) -> bool:

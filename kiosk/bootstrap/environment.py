@@ -11,6 +11,7 @@ from platformdirs import user_data_path
 
 from kiosk.api.auth import BadTokenError, clean_token
 from kiosk.api.base_url import BaseUrlError, check_base_url
+from kiosk.core.representation import hides
 from kiosk.hub.address import HubAddressError, servers_from
 from kiosk.settings import Settings, SettingsError, is_text
 from kiosk.settings_file import load_settings
@@ -29,7 +30,8 @@ class SystemClock:
         return time.monotonic()
 
 
-class Environment(Struct, frozen=True):
+@hides("settings", "token", "passphrase", "_kept")
+class Environment(Struct, frozen=True, eq=False):
     """The profile's folder, its settings, and the secrets that the environment gives.
 
     `token`, which was given, and `passphrase` are never stored; their text is kept out of representations.
@@ -47,10 +49,6 @@ class Environment(Struct, frozen=True):
     """The service that KIOSK_BASE_URL names: whatever the settings say, the next start goes there."""
     _kept: dict[str, str] = field(default_factory=dict)
     """What the keyring was found to hold, by the service's address."""
-
-    def __repr__(self) -> str:
-        """Without secrets."""
-        return f"Environment(home={str(self.home)!r})"
 
     @property
     def access_token(self) -> str:

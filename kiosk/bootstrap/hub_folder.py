@@ -10,7 +10,7 @@ from msgspec import Struct
 from platformdirs import user_data_path
 
 from kiosk.core.hub_link import is_server
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.engine.atomic_file import remove_durably, replacing
 from kiosk.engine.errors import HubError, StoreError
 from kiosk.engine.plain_files import read_plain
@@ -45,13 +45,12 @@ class Listening(Struct, frozen=True):
         return ServerPlace("kiosk-hub", self.host, self.port)
 
 
+@hides("passphrase")
 class HubFolder(Struct, frozen=True):
     """Where a hub keeps its files, and what opens them."""
 
     path: Path
     passphrase: str | None = None
-
-    __repr__ = repr_without("passphrase")
 
     def open(self) -> HubFile:
         """What its host keeps; the folder and its key are made at the first use. Raises StoreError."""

@@ -11,7 +11,7 @@ from filelock import FileLock, Timeout
 from msgspec import Struct
 from platformdirs import user_data_path
 
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.engine.atomic_file import replacing
 from kiosk.engine.errors import StoreError
 from kiosk.office.errors import OfficeError
@@ -33,13 +33,12 @@ NOT_SET_UP = (
 log = logging.getLogger(__name__)
 
 
+@hides("passphrase")
 class OfficeFolder(Struct, frozen=True):
     """Where an office keeps its files, and what opens them."""
 
     path: Path
     passphrase: str | None = None
-
-    __repr__ = repr_without("passphrase")
 
 
 def office_folder(variables: Mapping[str, str]) -> OfficeFolder:

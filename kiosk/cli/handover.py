@@ -3,12 +3,13 @@
 import asyncio
 import sys
 from contextlib import closing, suppress
+from dataclasses import asdict
 from getpass import getpass
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from kiosk.bootstrap import Environment, SystemClock, open_profile, session_of
 from kiosk.cli.environment import load_environment, variables

@@ -6,7 +6,7 @@ from ipaddress import IPv6Address
 
 from msgspec import Struct
 
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 
 HUB_PORT = 4222
 MOST_SERVERS = 9
@@ -19,6 +19,7 @@ _HIGHEST_PORT = 65535
 _INVITATION, _OWN = "once", "own"
 
 
+@hides("authority", "seed")
 class HubLink(Struct, frozen=True):
     """Where the hub is, how it is known, and a key.
 
@@ -33,8 +34,6 @@ class HubLink(Struct, frozen=True):
     seed: str
     is_invitation: bool = True
     replicas: int = 1
-
-    __repr__ = repr_without("authority", "seed")
 
     @property
     def text(self) -> str:

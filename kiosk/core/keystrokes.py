@@ -1,7 +1,5 @@
 """What became of keystrokes: a hand scanner's code, or a person's typing."""
 
-from dataclasses import dataclass, field
-
 from msgspec import Struct
 
 from kiosk.core.layouts import Key
@@ -17,21 +15,28 @@ class Typed(Struct, frozen=True):
     keys: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Scanned:
+class Scanned(Struct, frozen=True):
     """A hand scanner read this code: all keys held up to its end are its own, and reach no widget."""
 
     text: str
     key_count: int
     """How many of the oldest held keys that was, the end included."""
-    end: str = field(default="", compare=False)
+    end: str = ""
     """The terminator; empty where silence ended it."""
-    at_s: float = field(default=0.0, compare=False)
+    at_s: float = 0.0
     """When its last key came, by the times that the detector was given."""
-    gap_s: float = field(default=0.0, compare=False)
+    gap_s: float = 0.0
     """The median time between two keys."""
-    joins: bool = field(default=False, compare=False)
+    joins: bool = False
     """The text begins with that of the scan just before, which was only the first part of this one."""
+
+    def __eq__(self, other: object) -> bool:
+        """Whether it is the same code, of as many keys."""
+        return isinstance(other, Scanned) and (self.text, self.key_count) == (other.text, other.key_count)
+
+    def __hash__(self) -> int:
+        """As `==` has it."""
+        return hash((self.text, self.key_count))
 
 
 class Trailing(Struct, frozen=True):

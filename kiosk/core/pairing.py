@@ -5,6 +5,7 @@ import re
 from msgspec import Struct
 
 from kiosk.core.hub_link import is_hub_code
+from kiosk.core.representation import hides
 
 LETTERS = "ABCDEFGHJKMNPQRSTVWXYZ23456789"
 """Of a pairing code: none that is easily taken for another one (0 O, 1 I L, U V)."""
@@ -16,6 +17,7 @@ _PORT = re.compile(r":\d{1,5}$")
 _ADDRESS = re.compile(r"https://[A-Za-z0-9.\-:\[\]]{1,255}")
 
 
+@hides("fingerprint", "code")
 class PairingLink(Struct, frozen=True):
     """Where the office is, how its certificate is known, and the one-time code.
 
@@ -26,10 +28,6 @@ class PairingLink(Struct, frozen=True):
     address: str
     fingerprint: str
     code: str
-
-    def __repr__(self) -> str:
-        """Without the code."""
-        return f"PairingLink({self.address!r})"
 
     @property
     def text(self) -> str:

@@ -104,7 +104,7 @@ class LedgerRow(Struct, frozen=True):
 
     @property
     def _told(self) -> tuple[object, ...]:
-        return astuple(self)[:-1]
+        return astuple(replace(self, logical_us=0))
 
 
 class PresenceState(StrEnum):

@@ -9,7 +9,7 @@ from msgspec import Struct
 from kiosk.core.link import LinkState
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.presence import Certainty, InputMethod
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.core.tickets import Instant, Ticket
 from kiosk.core.verdict import Verdict
 from kiosk.engine.records import Incident, OutboxCount
@@ -146,6 +146,7 @@ class AccountChanged(Struct, frozen=True):
     is_another: bool = True
 
 
+@hides("code")
 class PairingCodeRead(Struct, frozen=True):
     """The code that was read is an office's pairing code and no ticket: nothing was judged or recorded.
 
@@ -154,8 +155,6 @@ class PairingCodeRead(Struct, frozen=True):
 
     scan_id: str
     code: str = ""
-
-    __repr__ = repr_without("code")
 
 
 class DoorChanged(Struct, frozen=True):

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from kiosk.core.hub_link import HubLink
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.engine.errors import HubNotHostedError, HubRefusedError, StoreError
 from kiosk.engine.store_ports import Store
 
@@ -28,6 +28,7 @@ MOST_BEGUN = 4
 log = logging.getLogger(__name__)
 
 
+@hides("authority", "seed")
 class HubPairing(Struct, frozen=True):
     """What joining a hub left on this machine; see kiosk.hub.address.HubAddress."""
 
@@ -35,8 +36,6 @@ class HubPairing(Struct, frozen=True):
     authority: str
     seed: str
     replicas: int = 1
-
-    __repr__ = repr_without("authority", "seed")
 
 
 class BegunJoining(Struct, frozen=True):

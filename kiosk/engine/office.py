@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from kiosk.core.link import LinkState
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.engine.errors import (
     OfficeSignedOutError,
     OfficeUnreachableError,
@@ -45,6 +45,7 @@ SEEN_EVERY_S = 60.0
 log = logging.getLogger(__name__)
 
 
+@hides("certificate", "credential")
 class Pairing(Struct, frozen=True):
     """What pairing with an office left on this machine.
 
@@ -61,9 +62,8 @@ class Pairing(Struct, frozen=True):
     office: str
     base_url: str = ""
 
-    __repr__ = repr_without("certificate", "credential")
 
-
+@hides("access_token")
 class OfficeToken(Struct, frozen=True):
     """An access token that the office handed out.
 
@@ -80,8 +80,6 @@ class OfficeToken(Struct, frozen=True):
     half_s: float | None = None
     is_renewed: bool = True
     why: str = ""
-
-    __repr__ = repr_without("access_token")
 
 
 class DoorStatus(Struct, frozen=True):

@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from msgspec import Struct
 
 from kiosk.core.hub_link import HubLink
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 
 DEFAULT_PORT = 4222
 HUB_NAME = "kiosk-hub"
@@ -16,6 +16,7 @@ MOST_SERVERS = 9
 MOST_REPLICAS = 3
 
 
+@hides("authority", "seed")
 class HubAddress(Struct, frozen=True):
     """Where the hub is and how this door shows who it is.
 
@@ -29,8 +30,6 @@ class HubAddress(Struct, frozen=True):
     authority: str = ""
     seed: str = ""
     replicas: int = 1
-
-    __repr__ = repr_without("authority", "seed")
 
 
 class HubAddressError(ValueError):

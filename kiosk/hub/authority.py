@@ -13,7 +13,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 from msgspec import Struct
 
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.hub.address import HUB_NAME
 
 _LIFETIME = timedelta(days=3653)
@@ -21,13 +21,12 @@ _NOT_BEFORE = datetime(2020, 1, 1, tzinfo=UTC)
 """Servers of a cluster, whose clocks may be behind, still believe each other; doors look at no date."""
 
 
+@hides("key")
 class Issued(Struct, frozen=True):
     """A certificate and its key, as PEM."""
 
     certificate: str
     key: str
-
-    __repr__ = repr_without("key")
 
     @property
     def der(self) -> bytes:

@@ -12,7 +12,7 @@ from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PublicKey
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.engine.errors import StoreError
 from kiosk.engine.sealed_file import SealedFile, derived_key
 from kiosk.hub.authority import Issued, new_authority
@@ -57,6 +57,7 @@ class Invitation(Struct, frozen=True):
     is_used: bool = False
 
 
+@hides("host_seed", "system_seed", "storage_key")
 class HubState(Struct, frozen=True):
     """Everything that is kept, and secret. `storage_key`: what the hub's disk is encrypted with.
 
@@ -70,8 +71,6 @@ class HubState(Struct, frozen=True):
     doors: tuple[HubDoor, ...] = ()
     invitations: tuple[Invitation, ...] = ()
     version: int = VERSION
-
-    __repr__ = repr_without("host_seed", "system_seed", "storage_key")
 
     @property
     def is_full(self) -> bool:

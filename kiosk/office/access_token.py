@@ -4,7 +4,7 @@ import math
 
 from msgspec import Struct
 
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.engine.errors import ServiceError, StoreError, ThrottledError
 from kiosk.engine.ports import Clock
 from kiosk.office.exchanges import ClientRefusedError, Grant, oauth_error_of
@@ -17,6 +17,7 @@ FIRST_SLOW_PAUSE_S, LONGEST_SLOW_PAUSE_S = 60.0, 900.0
 """Where the service refuses the application: somebody has to put that right first."""
 
 
+@hides("access_token")
 class Token(Struct, frozen=True):
     """The access token as the office holds it; `lifetime_s` from when it was received."""
 
@@ -25,8 +26,6 @@ class Token(Struct, frozen=True):
     account: str
     received: Moment
     lifetime_s: int | None
-
-    __repr__ = repr_without("access_token")
 
     def age_s(self, clock: Clock) -> float:
         """How old it is."""

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route
 
 from kiosk.core.pairing import shown_code
 from kiosk.core.policy import Direction
+from kiosk.core.representation import hides
 from kiosk.engine.errors import StoreError
 from kiosk.office.access_token import Unreachable
 from kiosk.office.answers import Refusal, bearer_of, json_answer, read_json, vouch_for
@@ -50,6 +51,7 @@ class _Pasted(msgspec.Struct):
     address: str
 
 
+@hides("client_secret")
 class _Secret(msgspec.Struct):
     client_secret: str
 

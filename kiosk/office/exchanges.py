@@ -5,7 +5,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.engine.errors import (
     FailedError,
     LostError,
@@ -48,14 +48,13 @@ def refusal_of(error: UnauthorisedError | RefusedError) -> ServiceError:
     return FailedError(error.text, status=error.status)
 
 
+@hides("access_token", "refresh_token")
 class Grant(Struct, frozen=True):
     """What an exchange brought; `expires_in_s` from when it was received, None where nothing was said."""
 
     access_token: str
     refresh_token: str | None = None
     expires_in_s: int | None = None
-
-    __repr__ = repr_without("access_token", "refresh_token")
 
 
 class Renewing(Protocol):

@@ -12,7 +12,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from msgspec import Struct
 from msgspec.structs import replace
 
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.engine.ports import Clock
 from kiosk.office.begun_sign_ins import new_secret
 from kiosk.office.moments import Moment
@@ -42,6 +42,7 @@ def hash_passphrase(passphrase: str) -> str:
     return PasswordHasher(ARGON2["time_cost"], ARGON2["memory_cost"], ARGON2["parallelism"]).hash(passphrase)
 
 
+@hides("mark", "form_token")
 class Session(Struct, frozen=True):
     """One browser that knows the passphrase. Its cookie is known here only by its SHA-256."""
 
@@ -50,8 +51,6 @@ class Session(Struct, frozen=True):
     peer: str
     began: Moment
     used: Moment
-
-    __repr__ = repr_without("mark", "form_token")
 
 
 class Wrong(Struct, frozen=True):

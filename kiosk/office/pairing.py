@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from kiosk.core.pairing import CODE_LETTERS, LETTERS, clean_code
 from kiosk.core.policy import Direction
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.engine.ports import Clock
 from kiosk.office.moments import Moment
 from kiosk.office.tries import ByPeer, Line, Recent, Sleep, is_this_machine
@@ -35,6 +35,7 @@ class DoorPlan(Struct, frozen=True):
     events: tuple[str, ...] = ()
 
 
+@hides("code")
 class OpenCode(Struct, frozen=True):
     """A code that a door may be paired with; `code_id` names it on the host's page, and is no secret."""
 
@@ -43,21 +44,18 @@ class OpenCode(Struct, frozen=True):
     opened: Moment
     code_id: str
 
-    __repr__ = repr_without("code")
-
     def left_s(self, clock: Clock) -> float:
         """For how much longer."""
         return max(0.0, OPEN_FOR_S - self.opened.age_s(clock))
 
 
+@hides("credential")
 class Paired(Struct, frozen=True):
     """What a door was given: its id, and the credential that only it knows."""
 
     door_id: str
     credential: str
     plan: DoorPlan
-
-    __repr__ = repr_without("credential")
 
 
 class Redeemable(Struct, frozen=True):
@@ -82,13 +80,12 @@ class TooManyTries(Struct, frozen=True):
     pause_s: float = 0.0
 
 
+@hides("code")
 class _Used(Struct, frozen=True):
     code: str
     nonce: str
     paired: Paired
     at: Moment
-
-    __repr__ = repr_without("code")
 
 
 def new_code() -> str:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from kiosk.core.policy import Direction
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.engine import sealed_file
 from kiosk.engine.errors import StoreError
 from kiosk.engine.sealed_file import SealedFile
@@ -26,6 +26,7 @@ LONGEST_SECRET = 1024
 BAD_SECRET = "the client secret is missing or holds characters that none has: copy it again"  # noqa: S105 - says so
 
 
+@hides("client_secret")
 class Application(Struct, frozen=True):
     """The application as the service knows it, and where the service is.
 
@@ -37,14 +38,13 @@ class Application(Struct, frozen=True):
     client_secret: str
     redirect_uri: str = ""
 
-    __repr__ = repr_without("client_secret")
-
 
 def is_printed(text: str) -> bool:
     """Whether it can be what a service gave an application: characters that are seen, and not too many."""
     return 0 < len(text) <= LONGEST_SECRET and all("!" <= c <= "~" for c in text)
 
 
+@hides("refresh_token")
 class SignedIn(Struct, frozen=True):
     """A sign-in: its id, and what renews its tokens.
 
@@ -55,9 +55,8 @@ class SignedIn(Struct, frozen=True):
     refresh_token: str | None = None
     is_own: bool = False
 
-    __repr__ = repr_without("refresh_token")
 
-
+@hides("credential_sha256")
 class PairedDoor(Struct, frozen=True):
     """A door that may ask for tokens; of its credential only the SHA-256 is known here.
 
@@ -74,9 +73,8 @@ class PairedDoor(Struct, frozen=True):
     last_seen: float | None = None
     replaces: str = ""
 
-    __repr__ = repr_without("credential_sha256")
 
-
+@hides("passphrase_hash", "policy")
 class OfficeState(Struct, frozen=True):
     """Everything that is kept. `serial` is the one of the newest access token, and never goes down."""
 
@@ -88,8 +86,6 @@ class OfficeState(Struct, frozen=True):
     doors: tuple[PairedDoor, ...] = ()
     policy: dict[str, Any] | None = None
     version: int = VERSION
-
-    __repr__ = repr_without("passphrase_hash", "policy")
 
 
 def derived_key(key: bytes, purpose: str) -> bytes:

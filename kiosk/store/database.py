@@ -175,10 +175,14 @@ class Database:
             self._doubt(is_damaged=is_found_damaged(cause))
 
     def _doubt(self, *, is_damaged: bool) -> None:
-        """From now on; who only reads tells the next start at once, and of nothing but damage."""
+        """From now on; who only reads tells the next start at once, and of nothing but damage.
+
+        A look behind the door that was put off comes now.
+        """
         self._is_doubtful = True
         if is_damaged:
             take_note_away(self._path)
+            self._looks_now.set()
 
     @property
     def has_looked(self) -> bool:

@@ -23,6 +23,7 @@ from msgspec import Struct
 
 from kiosk.core.argon2_costs import TooDearError, bounded_costs
 from kiosk.core.message import Message, why_of
+from kiosk.core.representation import hides
 from kiosk.engine.errors import StoreError
 from kiosk.engine.plain_files import open_plain
 from kiosk.store.keys import ARGON2, stretch
@@ -46,6 +47,7 @@ class WrongPassphraseError(EncryptedFileError):
     """The file may be in order: it may be tried again."""
 
 
+@hides("header", "_key", "_start")
 class EncryptedFile(Struct, frozen=True):
     """A file whose passphrase fits: its header, and the key of its chunks."""
 
@@ -53,10 +55,6 @@ class EncryptedFile(Struct, frozen=True):
     header: dict[str, Any]
     _key: bytes
     _start: int
-
-    def __repr__(self) -> str:
-        """Without the key."""
-        return f"EncryptedFile({str(self.path)!r})"
 
     def records(self) -> Iterator[Any]:
         """The records, in order. Raises EncryptedFileError as soon as something is not as it was written."""

@@ -24,6 +24,7 @@ from msgspec import Struct
 
 from kiosk.core.argon2_costs import bounded_costs
 from kiosk.core.message import Message
+from kiosk.core.representation import hides
 from kiosk.engine.atomic_file import write_atomically
 from kiosk.engine.errors import KeyNotTakenError, NoPlaceForKeysError, PassphraseError, StoreError
 from kiosk.engine.plain_files import read_plain
@@ -55,15 +56,12 @@ def open_key(folder: Path, passphrase: str | None) -> bytes:
     return find_key(folder, passphrase).key
 
 
+@hides("key", "file")
 class FoundKey(Struct, frozen=True):
     """A profile's key, and the content of the file that it was found with."""
 
     key: bytes
     file: bytes
-
-    def __repr__(self) -> str:
-        """Without the key."""
-        return "FoundKey()"
 
 
 def find_key(folder: Path, passphrase: str | None) -> FoundKey:

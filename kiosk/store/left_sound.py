@@ -13,6 +13,7 @@ import secrets
 from pathlib import Path
 
 import msgspec
+from cryptography.exceptions import UnsupportedAlgorithm
 from cryptography.hazmat.primitives.poly1305 import Poly1305
 
 from kiosk.engine.atomic_file import remove_durably, replacing
@@ -55,7 +56,7 @@ def starts_since_look(path: Path, key: bytes) -> int | None:
         is_so = hmac.compare_digest(note.mark.encode(), _mark(path, key, note.starts, note.once).encode())
     except FileNotFoundError:
         return None
-    except (OSError, msgspec.MsgspecError, OverflowError, ValueError) as error:
+    except (OSError, msgspec.MsgspecError, OverflowError, ValueError, UnsupportedAlgorithm) as error:
         log.info("the note of how the database was left cannot be used: %s", type(error).__name__)
         return None
     return note.starts if is_so and 0 <= note.starts < STARTS_BETWEEN_LOOKS else None
@@ -84,7 +85,7 @@ def leave_note(path: Path, key: bytes, starts: int) -> None:
         if beside.exists():
             with replacing(beside) as file:
                 file.write(note)
-    except (OSError, StoreError) as error:
+    except (OSError, StoreError, UnsupportedAlgorithm) as error:
         log.info("how the database was left is not noted: %s", error)
 
 

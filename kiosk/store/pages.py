@@ -19,6 +19,8 @@ from cryptography.hazmat.primitives.ciphers.modes import CBC
 PAGE_BYTES = 4096
 SALT_BYTES = 16
 _OWN_BYTES = 80
+_SUM_BYTES = 64
+"""Of these, the check sum at the end."""
 _VECTOR_BYTES = 16
 _USABLE = PAGE_BYTES - _OWN_BYTES
 _MOST_LOCAL = _USABLE - 35
@@ -70,15 +72,17 @@ class PageReader:
     def verifies(self, number: int, raw: bytes | memoryview) -> bool:
         """Whether the page is as it was written, and this number's."""
         start = SALT_BYTES if number == 1 else 0
-        found = hmac.digest(self._mac_key, bytes(raw[start:-64]) + struct.pack("<I", number), "sha512")
-        return hmac.compare_digest(found, raw[-64:])
+        found = hmac.digest(
+            self._mac_key, bytes(raw[start:-_SUM_BYTES]) + struct.pack("<I", number), "sha512"
+        )
+        return hmac.compare_digest(found, raw[-_SUM_BYTES:])
 
     def decrypted(self, number: int, raw: bytes) -> bytes | None:
         """The page in plain bytes; None where it does not verify."""
         if not self.verifies(number, raw):
             return None
         start = SALT_BYTES if number == 1 else 0
-        encrypted = raw[start:-64]
+        encrypted = raw[start:-_SUM_BYTES]
         vector = encrypted[-_VECTOR_BYTES:]
         cipher = Cipher(AES256(self._key), CBC(vector)).decryptor()
         return bytes(start) + cipher.update(encrypted[:-_VECTOR_BYTES]) + cipher.finalize()

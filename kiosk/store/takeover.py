@@ -5,11 +5,12 @@ is further along here stays as it is here. All of it is one transaction: whole, 
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass, field
 from math import inf
 from uuid import uuid4
 
 import msgspec
-from msgspec import Struct, field
+from msgspec import Struct
 from msgspec.structs import replace
 from sqlcipher3 import dbapi2 as sqlite
 
@@ -67,13 +68,14 @@ class ImportTarget(Struct, frozen=True):
     """
 
     events: frozenset[str] = frozenset()
-    setup: DoorSetup = field(default_factory=lambda: DoorSetup("", ""))
+    setup: DoorSetup = msgspec.field(default_factory=lambda: DoorSetup("", ""))
     now: Instant = 0.0
     how: InputMethod = InputMethod.COMMAND_LINE
     takes_events: bool = False
 
 
-class ImportResult(Struct):
+@dataclass
+class ImportResult:
     """How much was taken that was not here, and what came to light; all zero the second time.
 
     `doubles`: tickets that both machines let in, each an incident.

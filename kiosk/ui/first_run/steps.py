@@ -7,7 +7,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from kiosk.core.pairing import PairingLink
-from kiosk.core.secrets import repr_without
+from kiosk.core.representation import hides
 from kiosk.engine.records import EventHeld
 from kiosk.engine.this_door import DoorChoice, TypeHeld
 
@@ -37,6 +37,7 @@ class StepFailedError(Exception):
         self.text = text
 
 
+@hides("client_secret")
 class Application(Struct, frozen=True):
     """What the host has of the service: its address, and an application that is registered there.
 
@@ -47,8 +48,6 @@ class Application(Struct, frozen=True):
     client_id: str
     client_secret: str
     redirect_uri: str = ""
-
-    __repr__ = repr_without("client_secret")
 
 
 class NewDoor(Protocol):

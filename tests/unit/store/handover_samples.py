@@ -4,7 +4,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from msgspec.structs import asdict, replace
+from msgspec.structs import replace
 
 from kiosk.core.outbox import Attempt, EntryState, IncidentKind
 from kiosk.core.policy import DoorPolicy
@@ -44,7 +44,7 @@ async def dump(profile: Profile) -> dict[str, list[Any]]:
 
 
 def new_ones(taken: ImportResult) -> dict[str, int | bool]:
-    return {name: value for name, value in asdict(taken).items() if value and name != "met"}
+    return {name: value for name, value in vars(taken).items() if value and name != "met"}
 
 
 def add(*rows: LedgerRow) -> Callable[[Transaction], None]:

@@ -11,6 +11,7 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
+from cryptography.exceptions import UnsupportedAlgorithm
 from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.engine.errors import StoreError
@@ -335,6 +336,20 @@ def test_only_what_the_note_tells_of_is_known(folder: Path) -> None:
     assert starts(folder) == 0
 
 
+def test_where_openssl_is_kept_to_what_others_chose_every_start_looks_first(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuses(_key: bytes) -> None:
+        raise UnsupportedAlgorithm("poly1305 is not supported by this version of OpenSSL.")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(left_sound, "Poly1305", refuses)
+        with closing(Profile.open(folder, None, writable=True)) as profile:
+            assert not looked_behind(profile)
+            asyncio.run(admit(profile, "a-2", "T-2"))
+    assert starts(folder) is None
+
+
 def test_no_two_notes_of_one_file_are_alike(folder: Path) -> None:
     """Two files under one key of Poly1305 would let somebody who has the notes of both make a third."""
     path, key = folder / "kiosk.db", open_key(folder, None)
@@ -637,6 +652,20 @@ def test_a_look_that_is_put_off_is_left_out_where_the_door_ends_before(folder: P
     assert perf_counter() - began < PATIENCE_S
     assert not profile._db.has_looked
     assert starts(folder) == 1, "it is as sound as it was"
+
+
+def test_a_look_that_is_put_off_comes_as_soon_as_anything_meets_damage(folder: Path) -> None:
+    rot(folder, "guest_words_data")
+    leave_note(folder / "kiosk.db", open_key(folder, None), 0)
+    with closing(Profile.open(folder, None, writable=True, looks_after_s=1000)) as profile:
+        with pytest.raises(StoreError, match="damaged"):
+            asyncio.run(profile.guests.search("guest", 20, frozenset()))
+        assert looked_behind(profile)
+        with pytest.raises(StoreError, match=NAMED_DAMAGED):
+            asyncio.run(admit(profile, "a-2", "T-2"))
+    with closing(Profile.open(folder, None, writable=True)) as profile:
+        assert len(set_aside(folder)) == 1
+        assert inside(profile)
 
 
 def test_a_look_that_is_put_off_comes_before_the_file_is_rewritten(folder: Path) -> None:

@@ -176,6 +176,33 @@ def test_a_single_letter_tells_which_of_them_is_meant(profile: Profile, query: s
     assert search(profile, query) == found
 
 
+@pytest.mark.parametrize(
+    ("query", "found"),
+    [
+        ("perez t", ["bought"]),
+        ("tomas p", ["bought"]),
+        ("garcia z", ["written"]),
+        ("ana g", ["bought", "indented", "written"]),
+        ("jo x", ["adorned"]),
+        ("mary o", ["many"]),
+        ("mary x", ["many"]),
+    ],
+)
+def test_a_single_letter_may_begin_any_word_that_is_known_of_a_guest(
+    profile: Profile, query: str, found: list[str]
+) -> None:
+    buyer = Person("p-b", "Tomás Pérez", "")
+    tickets = [
+        replace(ticket("bought", "Ana García"), buyer=buyer),
+        ticket("written", "Ana García", email="ana@zeta.example"),
+        ticket("indented", " " * 38 + "Ana García"),
+        ticket("adorned", "Jo" + "\u0336" * 37 + " Xavier"),
+        ticket("many", "Mary-Jane Wilhelmina Augusta Bartholomew O'Brien-Xu"),
+    ]
+    asyncio.run(store_list(profile, tickets))
+    assert sorted(search(profile, query)) == found
+
+
 def test_a_single_letter_finds_the_one_of_many_whatever_number_they_have(profile: Profile) -> None:
     many = [ticket(f"T-{n:03}", "Ana Miller", email="") for n in range(MOST_LOOKED_AT + 50)]
     asyncio.run(store_list(profile, [*many, ticket("Z-1", "Ana García")]))
