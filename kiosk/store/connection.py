@@ -12,6 +12,8 @@ from kiosk.core.message import Message
 from kiosk.engine.errors import DiskFullError, StoreError
 
 Connection = Any  # the driver ships no types
+FAILURES = (sqlite.Error, MemoryError)
+"""What the driver raises. The second is also what SQLCipher says once a page did not open any more."""
 WRITER_CACHE_KIB = 40 * 1024
 READER_CACHE_KIB = 16 * 1024
 BUSY_TIMEOUT_MS = 5000
@@ -86,7 +88,8 @@ def translated(error: Exception, path: Path) -> StoreError:
         return StoreError(
             Message("another program keeps the profile locked: nothing was recorded. Try again")
         )
-    return StoreError(Message("the profile failed: nothing was recorded ({why})", why=text))
+    why = text or type(error).__name__
+    return StoreError(Message("the profile failed: nothing was recorded ({why})", why=why))
 
 
 def _is_full(folder: Path) -> bool:

@@ -13,7 +13,7 @@ from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
-from kiosk.store.connection import Connection, connect, translated
+from kiosk.store.connection import FAILURES, Connection, connect, translated
 from kiosk.store.integrity import is_found_damaged, page_faults, structure_faults
 from kiosk.store.left_sound import take_note_away
 from kiosk.store.schema import MIGRATIONS, NEWER, OlderSchemaError, migrate, schema_version
@@ -27,8 +27,6 @@ STEPS_BETWEEN_PAUSES = 1000
 it looks at the structure, a step is a page."""
 INTERRUPTED = "interrupted"
 """What SQLite says of what was given up."""
-_FAILURES = (sqlite.Error, MemoryError)
-"""The second is also what SQLCipher says where a page that it wrote a moment ago does not open any more."""
 MAINTAINED_WITHIN_MS = 1000
 """Whoever maintains the file waits no longer for those who read it: the end waits for that."""
 LONGEST_TOLD = 300
@@ -170,8 +168,8 @@ class Database:
 
     def _note_failure(self, error: BaseException) -> None:
         """Doubt the file where SQLite failed; at what was given up it did not."""
-        cause = error if isinstance(error, _FAILURES) else error.__cause__
-        if isinstance(cause, _FAILURES) and INTERRUPTED not in str(cause):
+        cause = error if isinstance(error, FAILURES) else error.__cause__
+        if isinstance(cause, FAILURES) and INTERRUPTED not in str(cause):
             self._doubt(is_damaged=is_found_damaged(cause))
 
     def _doubt(self, *, is_damaged: bool) -> None:
@@ -268,7 +266,7 @@ class Database:
                 connection.execute(f"PRAGMA busy_timeout = {MAINTAINED_WITHIN_MS}").fetchone()
                 try:
                     return work(connection)
-                except _FAILURES as error:
+                except FAILURES as error:
                     raise translated(error, self._path) from error
                 finally:
                     connection.close()

@@ -8,11 +8,10 @@ from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from msgspec import Struct
-from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
-from kiosk.store.connection import Connection, translated
+from kiosk.store.connection import FAILURES, Connection, translated
 from kiosk.store.turns import Priority, Turns
 
 T = TypeVar("T")
@@ -151,7 +150,7 @@ class Worker:
 
     def _translated(self, error: BaseException) -> BaseException:
         self._failed(error)
-        return translated(error, self._path) if isinstance(error, sqlite.Error) else error
+        return translated(error, self._path) if isinstance(error, FAILURES) else error
 
     def _do_together(self, first: Job, writes: Commits) -> None:
         """Write everyday jobs that wait in one transaction: a slow disk is waited for once.
@@ -208,11 +207,11 @@ class _Raised(Struct, frozen=True):
 
 
 def _in_savepoint(connection: Connection, work: Work[T]) -> T | _Raised:
-    """Run `work` so that it can be taken back alone. What SQLite raises goes on: then the whole is undone."""
+    """Run `work` so that it can be taken back alone. At an error of the driver the whole is undone."""
     connection.execute("SAVEPOINT job")
     try:
         result: T | _Raised = work(connection)
-    except sqlite.Error:
+    except FAILURES:
         raise
     except BaseException as error:  # noqa: BLE001 - it belongs to whoever asked
         connection.execute("ROLLBACK TO job")
