@@ -328,5 +328,16 @@ CHANGES: tuple[str, ...] = (
         BEGIN SELECT RAISE(ABORT, 'the ledger is append-only'); END;
     CREATE TABLE hub_places (event_id TEXT PRIMARY KEY, sequence INTEGER NOT NULL, stamp TEXT NOT NULL);
     """,
+    """
+    -- Who a first name and one letter more may mean is found in the index too, which is made anew for that.
+    DROP TABLE guest_vocabulary;
+    DROP TABLE guest_words;
+    CREATE VIRTUAL TABLE guest_words USING fts5(
+        words, content='', contentless_delete=1, detail=none, prefix='1 2 3',
+        tokenize="unicode61 remove_diacritics 0"
+    );
+    CREATE VIRTUAL TABLE guest_vocabulary USING fts5vocab(guest_words, 'row');
+    INSERT INTO guest_words (rowid, words) SELECT number, words FROM tickets;
+    """,
 )
 """The first of them takes the file from version 1 to version 2."""

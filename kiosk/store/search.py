@@ -1,6 +1,6 @@
 """Searching guests by what was typed: which terms are looked for, tier by tier, and who found ranks first."""
 
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from kiosk.core.policy import Admits, anybody
@@ -88,14 +88,14 @@ class Search:
         hits: dict[int, SearchHit] = {}
         most = max(MOST_LOOKED_AT, limit)
         for choices in self._tiers(connection, typed):
-            self._collect(connection, choices, most, limit, events, account, admits, hits)
+            self._collect(connection, choices, most, events, account, admits, hits)
             most = max(MOST_LOOKED_AT_ALSO, limit)
             if len(hits) >= limit:
                 break  # whom the next tier finds comes after all of these
         named = rank(typed, hits.values())
         if not named and any(edits_forgiven(word, gladly=True) for word in typed):
             choices = {word: self._gladly(connection, word) for word in typed}
-            self._collect(connection, choices, most, limit, events, account, admits, hits)
+            self._collect(connection, choices, most, events, account, admits, hits)
             named = rank(typed, hits.values(), gladly=True)
         return [int(number) for number in named]
 
@@ -122,34 +122,23 @@ class Search:
         connection: Connection,
         choices: Choices,
         most: int,
-        limit: int,
         events: frozenset[str],
         account: str | None,
         admits: Admits,
         hits: dict[int, SearchHit],
     ) -> None:
         """Add whom these terms find, `most` of them."""
-        # What begins with one letter is a good part of the index: it is looked for among whom the rest finds.
-        short = {word for word, terms in choices.items() if terms == [f'"{word}"*'] and len(word) == 1}
-        if len(short) == len(choices):
-            short = set()
-        query = " AND ".join(
-            f"({' OR '.join(terms)})" for word, terms in choices.items() if word not in short
-        )
+        query = " AND ".join(f"({' OR '.join(terms)})" for terms in choices.values())
         mine, whose = of_account(account)
         chosen = f" AND t.event_id IN ({','.join('?' * len(events))})" if events else ""
-        for joined, begins, patterns in _ways(short):
-            found = connection.execute(
-                f"SELECT {_OF_A_HIT} FROM guest_words{joined}"
-                " CROSS JOIN tickets t ON t.number = guest_words.rowid"
-                f" WHERE guest_words MATCH ?{begins * len(short)}{chosen}{mine} LIMIT ?",
-                (query, *patterns, *events, *whose, most),
-            )
-            for number, *values in found:
-                if number not in hits:
-                    hits[number] = _hit(number, values, admits)
-            if len(hits) >= limit:
-                break
+        found = connection.execute(
+            f"SELECT {_OF_A_HIT} FROM guest_words CROSS JOIN tickets t ON t.number = guest_words.rowid"
+            f" WHERE guest_words MATCH ?{chosen}{mine} LIMIT ?",
+            (query, *events, *whose, most),
+        )
+        for number, *values in found:
+            if number not in hits:
+                hits[number] = _hit(number, values, admits)
 
     def _hits(self, connection: Connection, numbers: Iterable[int], admits: Admits) -> Iterator[SearchHit]:
         """These tickets, each by its number."""
@@ -190,25 +179,6 @@ def _hit(number: int, values: Sequence[Any], admits: Admits) -> SearchHit:
     if len(name) >= LONGEST_NAME_KEY // 2:  # it may have been cut, and accents were letters of their own
         name = fold(ticket_from(body).name)
     return SearchHit(str(number), tuple(text.split()), name, may_come_in=may_come_in)
-
-
-def _ways(short: Collection[str]) -> Iterator[tuple[str, str, list[str]]]:
-    """How to look for words that begin with these letters: a join, a condition for each, what it compares.
-
-    First by what guests are sorted by, of whom many lie on one page; then, where that finds few, by all words
-    of theirs, buyers and e-mail addresses among them.
-    """
-    if short:
-        yield (
-            " CROSS JOIN tickets k INDEXED BY tickets_browsed ON k.number = guest_words.rowid",
-            " AND (k.name_key GLOB ? OR k.name_key GLOB ?)",
-            [pattern for letter in short for pattern in (f"{letter}*", f"*[^a-z0-9]{letter}*")],
-        )
-    yield (
-        "",
-        " AND (t.words LIKE ? OR t.words LIKE ?)",
-        [pattern for letter in short for pattern in (f"{letter}%", f"% {letter}%")],
-    )
 
 
 def _quoted(word: str) -> str:

@@ -25,6 +25,8 @@ from tests.unit.store.store_samples import NOW, admission
 
 NOWHERE = frozenset[str]()
 T = TypeVar("T")
+BEFORE_COUNTER = 10
+"""The schema before people were counted in."""
 
 
 def tap(row_id: str, kind: RowKind, concerns: str = "") -> LedgerRow:
@@ -145,7 +147,7 @@ async def test_a_profile_of_before_the_counter_is_taken_over_and_counts(tmp_path
     old = raw(tmp_path)
     for name in ("type_name", "name_key", "state"):
         old.create_function(f"ticket_{name}", 1, lambda _: "")
-    for number, script in enumerate(MIGRATIONS[:-1], start=1):
+    for number, script in enumerate(MIGRATIONS[:BEFORE_COUNTER], start=1):
         old.executescript(f"BEGIN;\n{script}\nPRAGMA user_version = {number};\nCOMMIT;")
     old.execute(
         f"INSERT INTO ledger ({LEDGER_COLUMNS}) VALUES ({','.join('?' * 15)})",

@@ -3,6 +3,8 @@
 import asyncio
 import threading
 from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from msgspec.structs import replace
@@ -10,12 +12,15 @@ from msgspec.structs import replace
 from kiosk.core.policy import DoorPolicy, admits_by_the_list
 from kiosk.core.presence import PresenceState, RowKind
 from kiosk.core.tickets import Person
-from kiosk.store.connection import Connection
-from kiosk.store.profile import Profile
+from kiosk.store.connection import Connection, connect
+from kiosk.store.keys import open_key
+from kiosk.store.profile import DATABASE_FILE, Profile
 from kiosk.store.search import MOST_LOOKED_AT, MOST_LOOKED_AT_ALSO, Search
 from kiosk.store.vocabulary import Vocabulary
 from tests.unit.store.store_samples import TOMORROW, TONIGHT, admit, ending, store_list, ticket
 
+OLDER_WORDS = 12
+"""The schema before one letter was looked for in the index."""
 EVERYWHERE: frozenset[str] = frozenset()
 FIRST = ("Ana", "José", "Łukasz", "Søren", "Zoë", "Jürgen", "Marta", "Iker", "Ngozi", "Björk")
 LAST = (
@@ -207,6 +212,25 @@ def test_a_single_letter_finds_the_one_of_many_whatever_number_they_have(profile
     many = [ticket(f"T-{n:03}", "Ana Miller", email="") for n in range(MOST_LOOKED_AT + 50)]
     asyncio.run(store_list(profile, [*many, ticket("Z-1", "Ana García")]))
     assert search(profile, "ana g") == ["Z-1"]
+
+
+def test_an_older_index_is_made_anew_of_all_who_are_held(tmp_path: Path) -> None:
+    with closing(Profile.open(tmp_path, None, writable=True)) as profile:
+        asyncio.run(store_list(profile, [ticket("T-1", "Ana García"), ticket("T-2", "Ana Miller")]))
+    with closing(connect(tmp_path / DATABASE_FILE, open_key(tmp_path, None), writable=True)) as older:
+        older.executescript(
+            "DROP TABLE guest_vocabulary; DROP TABLE guest_words;"
+            "CREATE VIRTUAL TABLE guest_words USING fts5(words, content='', contentless_delete=1,"
+            """ detail=none, prefix='2 3', tokenize="unicode61 remove_diacritics 0");"""
+            "CREATE VIRTUAL TABLE guest_vocabulary USING fts5vocab(guest_words, 'row');"
+            "INSERT INTO guest_words (rowid, words) VALUES (1, 'nobody');"
+            f"PRAGMA user_version = {OLDER_WORDS}"
+        )
+    with closing(Profile.open(tmp_path, None, writable=True)) as profile:
+        assert search(profile, "ana g") == ["T-1"]
+        assert search(profile, "ana milelr") == ["T-2"], "the words are at hand for mistakes"
+        assert search(profile, "nobody") == []
+        assert asyncio.run(profile.faults()) == []
 
 
 def test_orders_that_differ_by_case_are_counted_each_by_itself(crowd: Profile) -> None:
