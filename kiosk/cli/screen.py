@@ -2,7 +2,7 @@
 
 import gc
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 
 import typer
 
@@ -13,6 +13,7 @@ from kiosk.cli.exit_status import WORLD_ERRORS, CommandError, status_of, words_o
 from kiosk.store.profile import DATABASE_FILE
 from kiosk.ui.app.display import NO_DISPLAY, has_display
 from kiosk.ui.app.interrupts import HeldInterrupts
+from kiosk.ui.theme.lent_fonts import lent_fonts_chosen_early
 
 
 def register(app: typer.Typer) -> None:
@@ -27,7 +28,7 @@ def main(context: typer.Context) -> None:
             if not has_display():
                 raise CommandError(NO_DISPLAY)
             environment = load_environment(variables())
-            with _opened_meanwhile(environment):
+            with _prepared_meanwhile(environment):
                 _open(environment)
         except WORLD_ERRORS as error:
             with HeldInterrupts() as interrupts:
@@ -37,14 +38,12 @@ def main(context: typer.Context) -> None:
 
 
 @contextmanager
-def _opened_meanwhile(environment: Environment) -> Iterator[None]:
-    """The screen takes long to load: until then a profile that is there is opened."""
-    if environment.is_new or not (environment.home / DATABASE_FILE).exists():
-        yield
-        return
-    gc.disable()  # the profile's threads would collect what Qt makes: see kiosk.ui.app.run.Garbage
+def _prepared_meanwhile(environment: Environment) -> Iterator[None]:
+    """The screen takes long to load: until then fonts are chosen, and a profile that is there is opened."""
+    is_there = not environment.is_new and (environment.home / DATABASE_FILE).exists()
+    gc.disable()  # these threads would collect what Qt makes: see kiosk.ui.app.run.Garbage
     try:
-        with opened_early(environment):
+        with lent_fonts_chosen_early(), opened_early(environment) if is_there else nullcontext():
             yield
     finally:
         gc.enable()

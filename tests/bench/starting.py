@@ -124,8 +124,9 @@ def main(home: str, code: str) -> int:
     collect_seldom()
     import_module("kiosk.cli.app")
     from kiosk.bootstrap.opening import opened_early
+    from kiosk.ui.theme.lent_fonts import lent_fonts_chosen_early
 
-    with opened_early(_place(Path(home))):
+    with lent_fonts_chosen_early(), opened_early(_place(Path(home))):
         import_module("kiosk.cli.window")  # and with it all that the program imports
         return _played(home, code)
 

@@ -50,7 +50,6 @@ class Garbage(QObject):
     def start(self) -> None:
         """Collect here from now on; what is there already is taken to stay, and never looked at again."""
         gc.disable()
-        gc.collect()
         gc.freeze()
         self._timer.start()
 

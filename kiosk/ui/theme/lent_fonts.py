@@ -8,7 +8,9 @@ memory grew with each such name. Other systems find such a font by themselves.
 import ctypes
 import logging
 import sys
+import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from ctypes import POINTER, c_char_p, c_int, c_void_p
 from typing import Any
 
@@ -31,6 +33,9 @@ _WEIGHTS = (80, 200)
 _SYSTEM, _FOR_PATTERN = 0, 0
 """FcSetSystem and FcMatchPattern (fontconfig/fontconfig.h)."""
 
+ENDS_WITHIN_S = 1.0
+"""Whoever ends before they were wanted waits no longer: a folder of fonts may lie on a dead mount."""
+
 log = logging.getLogger(__name__)
 
 
@@ -40,12 +45,40 @@ class _FontSet(ctypes.Structure):
     _fields_ = (("count", c_int), ("room", c_int), ("fonts", POINTER(c_void_p)))
 
 
+_begun: list[threading.Thread] = []
+"""Where somebody chooses them already."""
+
+
+@contextmanager
+def lent_fonts_chosen_early() -> Iterator[None]:
+    """Begin with it on a thread, as it takes the longer the more fonts there are. Loads no Qt."""
+    choosing = threading.Thread(target=_choose, name="lent-fonts", daemon=True)
+    try:
+        choosing.start()
+        _begun.append(choosing)
+    except RuntimeError as error:
+        log.debug("the fonts are chosen when they are wanted: %s", error)
+    try:
+        yield
+    finally:
+        if choosing in _begun:
+            _begun.remove(choosing)
+            choosing.join(ENDS_WITHIN_S)
+
+
 def choose_lent_fonts() -> None:
     """Let Qt see the fonts that this machine itself prefers for each language, and none besides.
 
     To be called before Qt's application is made, which takes fontconfig as it finds it. Nothing is changed
     for other programs, nor where there is no fontconfig, or one that answers otherwise than is known.
     """
+    if _begun:
+        _begun.pop().join()
+    else:
+        _choose()
+
+
+def _choose() -> None:
     if sys.platform in ("win32", "darwin"):
         return
     try:

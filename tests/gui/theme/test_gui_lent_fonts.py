@@ -5,6 +5,7 @@ import json
 import os
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import NoReturn
 
@@ -18,8 +19,11 @@ FAMILIES = """
 import json, sys
 from PySide6.QtGui import QFontDatabase
 from PySide6.QtWidgets import QApplication
-from kiosk.ui.theme.lent_fonts import choose_lent_fonts
-if "choose" in sys.argv:
+from kiosk.ui.theme.lent_fonts import choose_lent_fonts, lent_fonts_chosen_early
+if "early" in sys.argv:
+    with lent_fonts_chosen_early():
+        choose_lent_fonts()
+elif "choose" in sys.argv:
     choose_lent_fonts()
 app = QApplication([])
 print(json.dumps({family: QFontDatabase.styles(family) for family in QFontDatabase.families()}))
@@ -56,7 +60,7 @@ def fonts(tmp_path: Path) -> Path:
 def test_of_many_fonts_those_are_seen_that_the_machine_prefers(fonts: Path) -> None:
     every, chosen = _seen(fonts), _seen(fonts, "choose")
     assert len(every["Roboto"]) > 6
-    assert chosen == {"Roboto": ["Bold", "Regular"]}
+    assert chosen == _seen(fonts, "early") == {"Roboto": ["Bold", "Regular"]}
 
 
 def test_a_machine_without_fonts_is_left_as_it_is(tmp_path: Path) -> None:
@@ -74,3 +78,42 @@ def test_without_fontconfig_nothing_is_done(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(ctypes, "CDLL", missing)
     lent_fonts.choose_lent_fonts()
     assert asked == ["libfontconfig.so.1"]
+
+
+def test_what_is_begun_early_is_done_once_and_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    chosen_on: list[str] = []
+    goes_on = threading.Event()
+
+    def choose() -> None:
+        goes_on.wait(10)
+        chosen_on.append(threading.current_thread().name)
+
+    monkeypatch.setattr(lent_fonts, "_choose", choose)
+    with lent_fonts.lent_fonts_chosen_early():
+        assert chosen_on == []
+        goes_on.set()
+        lent_fonts.choose_lent_fonts()
+        assert chosen_on == ["lent-fonts"]
+        lent_fonts.choose_lent_fonts()
+    assert chosen_on == ["lent-fonts", "MainThread"]
+
+
+def test_a_program_that_ends_before_waits_for_no_dead_mount(monkeypatch: pytest.MonkeyPatch) -> None:
+    goes_on = threading.Event()
+    monkeypatch.setattr(lent_fonts, "_choose", goes_on.wait)
+    monkeypatch.setattr(lent_fonts, "ENDS_WITHIN_S", 0.01)
+    with lent_fonts.lent_fonts_chosen_early():
+        pass
+    goes_on.set()
+
+
+def test_where_no_thread_can_be_started_they_are_chosen_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(_: threading.Thread) -> NoReturn:
+        raise RuntimeError("can't start new thread")
+
+    chosen: list[str] = []
+    monkeypatch.setattr(lent_fonts, "_choose", lambda: chosen.append("now"))
+    monkeypatch.setattr(threading.Thread, "start", none)
+    with lent_fonts.lent_fonts_chosen_early():
+        lent_fonts.choose_lent_fonts()
+    assert chosen == ["now"]
