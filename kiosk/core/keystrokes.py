@@ -34,6 +34,10 @@ class Scanned(Struct, frozen=True):
         """Whether it is the same code, of as many keys."""
         return isinstance(other, Scanned) and (self.text, self.key_count) == (other.text, other.key_count)
 
+    def __ne__(self, other: object) -> bool:
+        """As `==` has it; that of a struct would look at every field."""
+        return not self == other
+
     def __hash__(self) -> int:
         """As `==` has it."""
         return hash((self.text, self.key_count))

@@ -98,6 +98,10 @@ class LedgerRow(Struct, frozen=True):
         """Whether it tells the same; where it stands among others is no part of that."""
         return isinstance(other, LedgerRow) and self._told == other._told
 
+    def __ne__(self, other: object) -> bool:
+        """As `==` has it; that of a struct would look at every field."""
+        return not self == other
+
     def __hash__(self) -> int:
         """As `==` has it."""
         return hash(self._told)

@@ -17,13 +17,14 @@ def hides(*secrets: str) -> Callable[[type[S]], type[S]]:
     def hiding(kind: type[S]) -> type[S]:
         if unknown := set(secrets).difference(kind.__struct_fields__):
             raise TypeError(f"{kind.__name__} has no {', '.join(sorted(unknown))} to hide")
-        told = tuple(name for name in kind.__struct_fields__ if name not in secrets)
 
         def in_parts(value: S) -> Iterator[tuple[str, Any]]:
+            told = (name for name in value.__struct_fields__ if name not in secrets)
             return ((name, getattr(value, name)) for name in told)
 
         def as_text(value: S) -> str:
-            return f"{kind.__name__}({', '.join(f'{name}={held!r}' for name, held in in_parts(value))})"
+            held = ", ".join(f"{name}={part!r}" for name, part in in_parts(value))
+            return f"{type(value).__name__}({held})"
 
         changed: Any = kind
         changed.__repr__, changed.__rich_repr__ = as_text, in_parts

@@ -47,6 +47,7 @@ class _UnpairAsked(msgspec.Struct):
     door_id: str
 
 
+@hides("address")
 class _Pasted(msgspec.Struct):
     address: str
 

@@ -13,6 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from kiosk.core.message import Age
 from kiosk.core.pairing import CODE_LETTERS, clean_code
+from kiosk.core.representation import hides
 from kiosk.engine.errors import StoreError
 from kiosk.office.access_token import NotSignedIn, Token, Unreachable
 from kiosk.office.answers import NO_STORE, Refusal, bearer_of, json_answer, peer_in, read_json, vouch_for
@@ -38,6 +39,7 @@ NOT_KEPT = "the office could not write to its disk, and nothing was changed: see
 log = logging.getLogger(__name__)
 
 
+@hides("code", "nonce")
 class _PairAsked(msgspec.Struct):
     code: str
     nonce: str

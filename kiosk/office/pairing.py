@@ -80,7 +80,7 @@ class TooManyTries(Struct, frozen=True):
     pause_s: float = 0.0
 
 
-@hides("code")
+@hides("code", "nonce")
 class _Used(Struct, frozen=True):
     code: str
     nonce: str

@@ -13,7 +13,7 @@ from kiosk.engine.errors import DiskFullError, StoreError
 
 Connection = Any  # the driver ships no types
 FAILURES = (sqlite.Error, MemoryError)
-"""What the driver raises. The second is also what SQLCipher says once a page did not open any more."""
+"""What the driver raises. The second is a lack of memory, or that a page did not open in SQLCipher before."""
 WRITER_CACHE_KIB = 40 * 1024
 READER_CACHE_KIB = 16 * 1024
 BUSY_TIMEOUT_MS = 5000
@@ -42,7 +42,7 @@ def connect(path: Path, key: bytes, *, writable: bool) -> Connection:
         connection = sqlite.connect(str(path), isolation_level=None, timeout=BUSY_TIMEOUT_MS / 1000)
     except OSError as error:
         raise StoreError(f"{path} cannot be made: {error.strerror or error}") from error
-    except sqlite.Error as error:
+    except FAILURES as error:
         raise translated(error, path) from error
     try:
         connection.execute("PRAGMA cipher_log_level = NONE").fetchone()  # or it writes to stderr by itself
@@ -52,7 +52,7 @@ def connect(path: Path, key: bytes, *, writable: bool) -> Connection:
         connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
         for pragma in WRITER_PRAGMAS if writable else READER_PRAGMAS:
             connection.execute(f"PRAGMA {pragma}").fetchone()
-    except sqlite.Error as error:
+    except FAILURES as error:
         connection.close()
         raise translated(error, path) from error
     return connection

@@ -11,10 +11,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from msgspec.structs import replace
-from sqlcipher3 import dbapi2 as sqlite
 
 from kiosk.engine.errors import StoreError
-from kiosk.store.connection import Connection, connect, translated
+from kiosk.store.connection import FAILURES, Connection, connect, translated
 from kiosk.store.doubt import has_lost_its_journal, is_ahead, is_salvage_short, is_unsure
 from kiosk.store.integrity import (
     SALT_FILE,
@@ -155,7 +154,7 @@ def _cut_torn_end(path: Path, key: bytes, journal: Journalled) -> None:
         there, told = newest_in(connection), journal.behind or (0, 0)
         newest = max(there[0], told[0]), max(there[1], told[1])
         cut_off_end(path.parent / JOURNAL_FILE, key, journal, newest)
-    except sqlite.Error:
+    except FAILURES:
         return
     finally:
         connection.close()
@@ -219,7 +218,7 @@ def look(path: Path, key: bytes) -> None:
             raise no_journal
         missing = _lacks(connection, journal)
         is_older = is_ahead(journal, connection)
-    except sqlite.Error as error:
+    except FAILURES as error:
         raise translated(error, path) from error
     finally:
         connection.close()
@@ -245,7 +244,7 @@ def _build(
         note_recovered(connection, recovered)
         connection.execute("COMMIT")
         _make_whole(built, connection)
-    except sqlite.Error as error:
+    except FAILURES as error:
         raise translated(error, built) from error
     finally:
         connection.close()
@@ -298,7 +297,7 @@ def _settle(
                 log.warning("the journal was damaged and is set aside as %s: it is made anew", aside.name)
             write_journal(file, key, [*now, reaching(journal.place or Place())])
         connection.execute("COMMIT")
-    except sqlite.Error as error:
+    except FAILURES as error:
         raise translated(error, path) from error
     finally:
         connection.close()

@@ -9,8 +9,6 @@ from contextlib import AbstractContextManager, closing
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlcipher3 import dbapi2 as sqlite
-
 from kiosk.core.message import Message
 from kiosk.engine.errors import StoreError
 from kiosk.store.connection import FAILURES, Connection, connect, translated
@@ -76,7 +74,7 @@ class Database:
         try:
             migrate(connection)
             self._commits.opened(connection)
-        except sqlite.Error as error:
+        except FAILURES as error:
             connection.close()
             raise translated(error, self._path) from error
         except StoreError:
@@ -175,7 +173,7 @@ class Database:
     def _doubt(self, *, is_damaged: bool) -> None:
         """From now on; who only reads tells the next start at once, and of nothing but damage.
 
-        A look behind the door that was put off comes now.
+        Where it is damaged, a look behind the door that was put off comes now.
         """
         self._is_doubtful = True
         if is_damaged:
@@ -235,12 +233,12 @@ class Database:
         self._commits.refuse(damaged)
 
     def _structure_now(self) -> list[str]:
-        """What is wrong with the structure. Raises StoreError and sqlite.Error where nobody can look."""
+        """What is wrong with the structure. Raises StoreError and FAILURES where nobody can look."""
         try:
             with closing(self._open_reader()) as fresh:
                 fresh.set_progress_handler(self._goes_on, STEPS_BETWEEN_PAUSES)
                 return structure_faults(fresh)
-        except (StoreError, sqlite.Error) as error:
+        except (StoreError, *FAILURES) as error:
             if is_found_damaged(error) or is_found_damaged(error.__cause__):
                 return [str(error)]
             raise

@@ -62,7 +62,7 @@ class Search:
         admits: Admits,
     ) -> list[Guest]:
         typed, text = words(query)[:MOST_WORDS_TYPED], query.strip()
-        if sum(len(word) for word in typed) < SHORTEST_PREFIX or limit <= 0:
+        if sum(map(len, set(typed))) < SHORTEST_PREFIX or limit <= 0:
             return []
         named = self._named(connection, typed, limit, events, account, admits)
         with_id, by_id = self._with_id(connection, text, account), self._by_id(connection, text, account)

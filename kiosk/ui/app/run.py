@@ -92,7 +92,7 @@ def run(
     goes away under it, with ScreenLostError.
     """
     with HeldInterrupts() as interrupts:
-        app = _application(language, timezone)
+        app = _application(language, timezone, interrupts)
         garbage = Garbage(app)
         garbage.start()
         try:
@@ -134,11 +134,11 @@ def speak(language: str) -> None:
         use_language(app, language)
 
 
-def _application(language: str, timezone: str) -> QApplication:
+def _application(language: str, timezone: str, interrupts: HeldInterrupts) -> QApplication:
     QLoggingCategory.setFilterRules(NO_NEWS)
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        choose_lent_fonts()
+        choose_lent_fonts(interrupts.raise_now)
         app = QApplication(sys.argv[:1])
     outlive_display(app)
     app.setApplicationName("Kiosk")

@@ -9,7 +9,7 @@ import ctypes
 import logging
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ctypes import POINTER, c_char_p, c_int, c_void_p
 from typing import Any
@@ -33,6 +33,7 @@ _WEIGHTS = (80, 200)
 _SYSTEM, _FOR_PATTERN = 0, 0
 """FcSetSystem and FcMatchPattern (fontconfig/fontconfig.h)."""
 
+BETWEEN_S = 0.05
 ENDS_WITHIN_S = 1.0
 """Whoever ends before they were wanted waits no longer: a folder of fonts may lie on a dead mount."""
 
@@ -45,40 +46,57 @@ class _FontSet(ctypes.Structure):
     _fields_ = (("count", c_int), ("room", c_int), ("fonts", POINTER(c_void_p)))
 
 
-_begun: list[threading.Thread] = []
+_begun: list["_Early"] = []
 """Where somebody chooses them already."""
 
 
 @contextmanager
 def lent_fonts_chosen_early() -> Iterator[None]:
     """Begin with it on a thread, as it takes the longer the more fonts there are. Loads no Qt."""
-    choosing = threading.Thread(target=_choose, name="lent-fonts", daemon=True)
+    early = _Early()
     try:
-        choosing.start()
-        _begun.append(choosing)
+        early.start()
+        _begun.append(early)
     except RuntimeError as error:
         log.debug("the fonts are chosen when they are wanted: %s", error)
     try:
         yield
     finally:
-        if choosing in _begun:
-            _begun.remove(choosing)
-            choosing.join(ENDS_WITHIN_S)
+        if early in _begun:
+            _begun.remove(early)
+            early.is_wanted = False
+            early.join(ENDS_WITHIN_S)
 
 
-def choose_lent_fonts() -> None:
+class _Early(threading.Thread):
+    """Chooses them; nothing comes of it once `is_wanted` is False."""
+
+    def __init__(self) -> None:
+        super().__init__(name="lent-fonts", daemon=True)
+        self.is_wanted = True
+
+    def run(self) -> None:
+        """Choose them now."""
+        _choose(lambda: self.is_wanted)
+
+
+def choose_lent_fonts(while_waiting: Callable[[], object] = lambda: None) -> None:
     """Let Qt see the fonts that this machine itself prefers for each language, and none besides.
 
     To be called before Qt's application is made, which takes fontconfig as it finds it. Nothing is changed
     for other programs, nor where there is no fontconfig, or one that answers otherwise than is known.
+    `while_waiting` is called again and again where they are chosen already; what it raises ends that.
     """
-    if _begun:
-        _begun.pop().join()
-    else:
+    if not _begun:
         _choose()
+        return
+    while _begun[-1].is_alive():
+        _begun[-1].join(BETWEEN_S)
+        while_waiting()
+    _begun.pop()
 
 
-def _choose() -> None:
+def _choose(is_wanted: Callable[[], bool] = lambda: True) -> None:
     if sys.platform in ("win32", "darwin"):
         return
     try:
@@ -89,7 +107,8 @@ def _choose() -> None:
     config = fontconfig.FcInitLoadConfigAndFonts()
     if config and (chosen := set(_best(fontconfig, config))):
         _keep(fontconfig, config, chosen)
-        fontconfig.FcConfigSetCurrent(config)
+        if is_wanted():
+            fontconfig.FcConfigSetCurrent(config)
 
 
 def _fontconfig() -> Any:  # noqa: ANN401 - ctypes has no type for a library's functions

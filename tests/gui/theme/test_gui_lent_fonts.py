@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from pathlib import Path
 from typing import NoReturn
 
@@ -84,7 +85,7 @@ def test_what_is_begun_early_is_done_once_and_waited_for(monkeypatch: pytest.Mon
     chosen_on: list[str] = []
     goes_on = threading.Event()
 
-    def choose() -> None:
+    def choose(_: object = None) -> None:
         goes_on.wait(10)
         chosen_on.append(threading.current_thread().name)
 
@@ -100,10 +101,35 @@ def test_what_is_begun_early_is_done_once_and_waited_for(monkeypatch: pytest.Mon
 
 def test_a_program_that_ends_before_waits_for_no_dead_mount(monkeypatch: pytest.MonkeyPatch) -> None:
     goes_on = threading.Event()
-    monkeypatch.setattr(lent_fonts, "_choose", goes_on.wait)
+    wanted: list[bool] = []
+
+    def choose(is_wanted: Callable[[], bool]) -> None:
+        goes_on.wait(10)
+        wanted.append(is_wanted())
+
+    monkeypatch.setattr(lent_fonts, "_choose", choose)
     monkeypatch.setattr(lent_fonts, "ENDS_WITHIN_S", 0.01)
     with lent_fonts.lent_fonts_chosen_early():
-        pass
+        (choosing,) = lent_fonts._begun
+    assert lent_fonts._begun == []
+    goes_on.set()
+    choosing.join()
+    assert wanted == [False], "Qt may be there by then"
+
+
+def test_ctrl_c_ends_the_wait_for_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    goes_on, asked = threading.Event(), list[bool]()
+
+    def interrupted() -> None:
+        asked.append(True)
+        if len(asked) == 3:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(lent_fonts, "_choose", lambda _: goes_on.wait(10))
+    monkeypatch.setattr(lent_fonts, "ENDS_WITHIN_S", 0.01)
+    with pytest.raises(KeyboardInterrupt), lent_fonts.lent_fonts_chosen_early():
+        lent_fonts.choose_lent_fonts(interrupted)
+    assert lent_fonts._begun == []
     goes_on.set()
 
 

@@ -243,3 +243,14 @@ def test_whom_another_door_let_in_may_be_checked_in_whatever_became_of_them() ->
     assert may_be_checked_in([there, undo("A")])
     assert not may_be_checked_in([there, row(RowKind.OVERTURNED, "overturned A", concerns="A")])
     assert may_be_checked_in([admit("A"), leave("A")])
+
+
+def test_two_rows_that_tell_the_same_are_equal_wherever_they_stand_among_others() -> None:
+    one = admit("a")
+    same, other = replace(one, logical_us=7), replace(one, door="Door B")
+    assert one == same
+    assert hash(one) == hash(same)
+    assert not one != same  # noqa: SIM202 - a struct has one of its own
+    assert one != other
+    assert len({one, same, other}) == 2
+    assert one != "a"

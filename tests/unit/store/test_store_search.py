@@ -173,6 +173,7 @@ def test_where_nobody_is_called_so_more_mistakes_are_forgiven(
         ("o b", ["T-2"]),
         ("anz g", ["T-1"]),
         ("ana x", []),
+        ("a a", []),
     ],
 )
 def test_a_single_letter_tells_which_of_them_is_meant(profile: Profile, query: str, found: list[str]) -> None:
