@@ -45,7 +45,7 @@ ASKS_XLIB = """
 import ctypes
 from PySide6.QtWidgets import QApplication
 from kiosk.ui.app.display import XLIB
-from kiosk.ui.app.x11 import outlive_display
+from kiosk.ui.app.run import outlive_display
 app = QApplication([])
 assert outlive_display(app)
 display = ctypes.c_void_p(app.nativeInterface().display())

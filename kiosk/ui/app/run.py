@@ -1,20 +1,22 @@
 """Qt and asyncio on one thread: start, run until the work ends, and leave nothing behind."""
 
 import asyncio
+import ctypes
 import gc
 import sys
+import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+import qasync
 from PySide6.QtCore import QLoggingCategory, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from kiosk.core.message import Message
 from kiosk.engine.errors import ScreenLostError
-from kiosk.ui.app.event_loop import EventLoop
+from kiosk.ui.app.display import XLIB
 from kiosk.ui.app.interrupts import HeldInterrupts
-from kiosk.ui.app.x11 import outlive_display
 from kiosk.ui.texts.language import use_language
 from kiosk.ui.texts.messages import in_words
 from kiosk.ui.texts.times import use_timezone
@@ -22,8 +24,11 @@ from kiosk.ui.theme.lent_fonts import choose_lent_fonts
 from kiosk.ui.theme.typeface import load_typeface
 
 EVERY_MS = 250
-
-
+"""So often it is looked whether garbage is to be collected."""
+BETWEEN_S = 0.005
+"""Between two turns of a loop that has no screen any more."""
+DISPLAY_BROKEN = 1
+"""The status Qt ends its loop with then; others are whoever called its `exit`."""
 NOT_SEEN = frozenset({"offscreen", "minimal"})
 """Qt's platforms without a display: nobody could answer what a window asks."""
 
@@ -31,6 +36,55 @@ NOT_SEEN = frozenset({"offscreen", "minimal"})
 def is_seen() -> bool:
     """Whether somebody may be looking at what is shown."""
     return QGuiApplication.platformName() not in NOT_SEEN
+
+
+class EventLoop(qasync.QEventLoop):  # type: ignore[misc]
+    """Goes on where Qt ends its loop by itself: what runs on it has an end of its own to come to.
+
+    Qt does so where the system asks a program to quit, once all windows are closed, with which their work
+    ends; and in every turn once the connection to the display is broken, which who hears of it is told once.
+    """
+
+    def __init__(self, app: QApplication) -> None:
+        super().__init__(app)
+        self.has_lost_screen = False
+        self._screen_lost: Callable[[], object] | None = None
+        self._is_to_stop = False
+
+    def hear_screen_lost(self, notify: Callable[[], object]) -> None:
+        """Call `notify` once the display is gone; at once where it is already."""
+        self._screen_lost = notify
+        if self.has_lost_screen:
+            notify()
+
+    def run_forever(self) -> int:
+        """Run until `stop`; where that was called before, only what is ready by now."""
+        if self._is_to_stop:
+            self.call_soon(self.stop)
+        try:
+            while True:
+                status: int = super().run_forever()
+                if self._is_to_stop:
+                    return status
+                if status == DISPLAY_BROKEN:
+                    self._go_on_without_screen()
+        finally:
+            self._is_to_stop = False
+
+    def stop(self) -> None:
+        """Let it end."""
+        self._is_to_stop = True
+        super().stop()
+
+    def _go_on_without_screen(self) -> None:
+        """Tell it once; what is left to do is done by turns that end at once, and wait for nothing."""
+        if self.has_lost_screen:
+            time.sleep(BETWEEN_S)
+            return
+        self.has_lost_screen = True
+        QLoggingCategory.setFilterRules("*=false")  # each turn would say so
+        if self._screen_lost is not None:
+            self._screen_lost()
 
 
 class Garbage(QObject):
@@ -161,3 +215,29 @@ async def _until_ended(work: Coroutine[Any, Any, int], interrupts: HeldInterrupt
     interrupts.hear(end)
     loop.hear_screen_lost(end)
     return await task
+
+
+_IOErrorHandler = ctypes.CFUNCTYPE(ctypes.c_int, ctypes.c_void_p)
+_ExitHandler = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)
+_HEARD, _GO_ON = _IOErrorHandler(lambda _display: 0), _ExitHandler(lambda _display, _data: None)
+"""Qt's and Xlib's own call C's exit() instead, amid whatever was wanted of Xlib, and Python crashes in it."""
+
+
+def outlive_display(app: QGuiApplication) -> bool:
+    """Let Xlib return to Qt where the display went away, and Qt end its loop; whether there is Xlib to tell.
+
+    libX11 can do that from 1.7 on.
+    """
+    if app.platformName() != "xcb":
+        return False  # nor is there a display to ask for
+    try:
+        native: Any = app.nativeInterface()
+        display = native.display()
+        if not display:
+            return False  # Xlib would take it for one
+        xlib = ctypes.CDLL(XLIB)
+        xlib.XSetIOErrorExitHandler(ctypes.c_void_p(display), _GO_ON, None)
+        xlib.XSetIOErrorHandler(_HEARD)
+    except (OSError, AttributeError):
+        return False
+    return True

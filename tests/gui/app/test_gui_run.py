@@ -144,7 +144,7 @@ def test_without_xlib_or_a_display_of_it_nothing_is_done_and_nothing_said() -> N
     program = """
 from types import SimpleNamespace as Lacks
 from PySide6.QtWidgets import QApplication
-from kiosk.ui.app.x11 import outlive_display
+from kiosk.ui.app.run import outlive_display
 
 def xcb(**more):
     return Lacks(platformName=lambda: "xcb", **more)
@@ -180,7 +180,7 @@ def test_who_hears_late_of_a_display_that_went_away_is_told_at_once() -> None:
 import asyncio
 from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QApplication
-from kiosk.ui.app.event_loop import EventLoop
+from kiosk.ui.app.run import EventLoop
 
 async def main(loop, told):
     lost = QTimer()
@@ -204,7 +204,7 @@ print(told)
 def test_a_loop_that_is_stopped_before_it_runs_does_what_is_ready_and_ends() -> None:
     program = """
 from PySide6.QtWidgets import QApplication
-from kiosk.ui.app.event_loop import EventLoop
+from kiosk.ui.app.run import EventLoop
 
 loop = EventLoop(QApplication([]))
 for turn in ("first", "second"):
