@@ -74,6 +74,7 @@ class Paging:
         self._query = query
         self._stand_back = stand_back
         self._ahead: deque[_InFlight] = deque()
+        self._gathers = asyncio.Event()
         self._from_the_beginning = start == 0 and query.since is None
         self._came = self._failed_at = 0
         # A delta is asked for again in a few seconds, so that what it missed comes with the next one.
@@ -96,19 +97,29 @@ class Paging:
     async def batches(self, most: int) -> AsyncGenerator[Batch, None]:
         """The pages, in lists of `most` at the most; the first page comes alone, so that a door can start.
 
-        While one is looked at the next is gathered. Where a page fails, those before it are handed out first.
-        Raises ServiceError.
+        The next is gathered from `gather_next` on, or else when it is asked for. Where a page fails, those
+        before it are handed out first. Raises ServiceError.
         """
         async with aclosing(self._gathered(most)) as gathered:
             ahead = asyncio.ensure_future(anext(gathered, None))
             try:
                 while (batch := await ahead) is not None:
-                    ahead = asyncio.ensure_future(anext(gathered, None))
+                    self._gathers.clear()
+                    ahead = asyncio.ensure_future(self._next_of(gathered))
                     await self._stand_back()
                     yield batch
+                    self._gathers.set()
             finally:
                 ahead.cancel()
                 await asyncio.gather(ahead, return_exceptions=True)
+
+    def gather_next(self) -> None:
+        """Gather the next batch while the one that was handed out is still looked at."""
+        self._gathers.set()
+
+    async def _next_of(self, gathered: AsyncGenerator[Batch, None]) -> Batch | None:
+        await self._gathers.wait()
+        return await anext(gathered, None)
 
     async def _gathered(self, most: int) -> AsyncGenerator[Batch, None]:
         pages: list[GuestPage] = []

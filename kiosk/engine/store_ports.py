@@ -110,9 +110,20 @@ class GuestLists(Protocol):
         ...
 
     async def store_pages(
-        self, account: str, pages: Sequence[GuestPage], *, request: int, pass_no: int, scope: str
+        self,
+        account: str,
+        pages: Sequence[GuestPage],
+        *,
+        request: int,
+        pass_no: int,
+        scope: str,
+        before_commit: Callable[[], object] = lambda: None,
     ) -> Stored:
-        """Merge pages into the mirror, in transactions that let a waiting scan go first."""
+        """Merge pages into the mirror, in transactions that let a waiting scan go first.
+
+        `before_commit` is called on the running loop once all of it is written and only to be committed: that
+        takes as long again, and nothing of it is Python's.
+        """
         ...
 
     async def finish_pass(self, account: str, scope: str, state: ListState) -> int:

@@ -2,7 +2,8 @@
 
 import asyncio
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 
 import msgspec
@@ -50,15 +51,28 @@ class GuestListStore:
         return await self._db.read(work)
 
     async def store_pages(
-        self, account: str, pages: Sequence[GuestPage], *, request: int, pass_no: int, scope: str
+        self,
+        account: str,
+        pages: Sequence[GuestPage],
+        *,
+        request: int,
+        pass_no: int,
+        scope: str,
+        before_commit: Callable[[], object] = lambda: None,
     ) -> Stored:
         """See engine.store_ports.GuestLists."""
+        loop = asyncio.get_running_loop()
         now = min((page.date for page in pages if page.date is not None), default=math.inf)
         source = mirror.RowSource(account, scope, request, pass_no, now)
         rows = await asyncio.to_thread(mirror.prepare, [ticket for page in pages for ticket in page.tickets])
+
+        def tell() -> None:
+            with suppress(RuntimeError):  # the loop has ended, and nobody waits
+                loop.call_soon_threadsafe(before_commit)
+
         changed = new = 0
         while rows:
-            write = partial(self._write_some, rows=rows, source=source)
+            write = partial(self._write_some, rows=rows, source=source, before_commit=tell)
             written, rows = await self._db.write(write, Priority.BULK)
             if written.change is not None:
                 await asyncio.to_thread(self._vocabulary.add, written.words, written.change)
@@ -69,7 +83,11 @@ class GuestListStore:
         return Stored(changed, new)
 
     def _write_some(
-        self, connection: Connection, rows: list[tuple[Incoming, bytes]], source: mirror.RowSource
+        self,
+        connection: Connection,
+        rows: list[tuple[Incoming, bytes]],
+        source: mirror.RowSource,
+        before_commit: Callable[[], object],
     ) -> tuple[mirror.Written, list[tuple[Incoming, bytes]]]:
         """Write some, and return what is left; who was forgotten while a page was under way stays away."""
         known = retention.forgotten(connection)
@@ -79,6 +97,8 @@ class GuestListStore:
         written = mirror.write_some(
             connection, rows, source, lambda: budget.is_left and not self._db.a_scan_waits()
         )
+        if written.taken == len(rows):
+            before_commit()
         return written, rows[written.taken :]
 
     async def finish_pass(self, account: str, scope: str, state: ListState) -> int:

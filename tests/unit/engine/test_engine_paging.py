@@ -133,10 +133,31 @@ async def test_a_batch_tells_how_far_its_own_pages_reach_though_the_next_is_gath
     async with Paging(service, PageQuery(), 0) as paging, aclosing(paging.batches(3)) as batches:
         async for batch in batches:
             asked = len(service.queries)
+            paging.gather_next()
             while batch.end < 7000 and len(service.queries) == asked:
                 await asyncio.sleep(0)
             told.append((len(batch.pages), batch.end))
     assert told == [(1, 1000), (3, 3850), (3, 6700), (1, 7000)]
+
+
+async def test_the_next_batch_is_gathered_once_that_is_wanted_and_not_before() -> None:
+    service = ScriptedService()
+    service.pages = pages_of(tickets(12_000))
+    async with Paging(service, PageQuery(), 0) as paging, aclosing(paging.batches(3)) as batches:
+        await anext(batches)
+        await in_many_turns()
+        assert len(service.queries) == 1 + IN_FLIGHT, "those in flight"
+        paging.gather_next()
+        await in_many_turns()
+        assert len(service.queries) == 1 + IN_FLIGHT + 3
+        assert (await anext(batches)).end == 3850
+        await in_many_turns()
+        assert len(service.queries) == 1 + IN_FLIGHT + 3, "it is wanted anew of each batch"
+
+
+async def in_many_turns() -> None:
+    for _ in range(50):
+        await asyncio.sleep(0)
 
 
 def test_a_walk_that_starts_later_reaches_back_into_what_was_stored() -> None:

@@ -1,13 +1,16 @@
 """The guest-list mirror: merging, vanishing, quarantine, coverage, and finding a ticket by its code."""
 
+import asyncio
+from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
 
 from kiosk.core.tickets import Event, Listing, Ticket
 from kiosk.core.verdict import Match
-from kiosk.engine.records import ListState, Quarantined, Stored
+from kiosk.engine.records import GuestPage, ListState, Quarantined, Stored
 from kiosk.store import mirror
 from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import (
@@ -86,6 +89,46 @@ async def test_writing_stops_when_the_time_is_up_and_goes_on_where_it_was(profil
         taken.append(written.taken)
     assert taken == [mirror.ROWS_A_LOOK] * 3 + [50]
     assert await profile.guests.count() == 350
+
+
+async def test_whoever_brings_pages_is_told_once_that_they_are_only_to_be_committed(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many turns they take; and where they bring nobody there is nothing to tell."""
+    told: list[str] = []
+    guests = [ticket(f"T-{n:04}") for n in range(350)]
+    monkeypatch.setattr(profile._db, "a_scan_waits", lambda: True)  # a turn for each look
+
+    async def store(*pages: GuestPage) -> int:
+        told.clear()
+        before_commit = partial(told.append, "written")
+        await profile.lists.store_pages(
+            "host", pages, request=1, pass_no=1, scope="all", before_commit=before_commit
+        )
+        await asyncio.sleep(0)
+        return len(told)
+
+    assert await store(page(guests[:200]), page(guests[200:])) == 1
+    assert await store(page(guests)) == 1, "they are looked at, though nothing of them is new"
+    assert await store(page([])) == 0
+    assert await profile.guests.count() == 350
+
+
+async def test_pages_are_stored_though_the_loop_that_brought_them_has_ended(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loop = asyncio.get_running_loop()
+    call_soon_threadsafe, told = loop.call_soon_threadsafe, partial(pytest.fail, "called")
+
+    def ended(callback: Callable[..., object], *given: object, **more: Any) -> asyncio.Handle:
+        if callback is told:
+            raise RuntimeError("Event loop is closed")
+        return call_soon_threadsafe(callback, *given, **more)
+
+    monkeypatch.setattr(loop, "call_soon_threadsafe", ended)
+    guests = [page([ticket("T-1")])]
+    await profile.lists.store_pages("host", guests, request=1, pass_no=1, scope="all", before_commit=told)
+    assert await profile.guests.count() == 1
 
 
 async def test_the_index_is_not_written_down_at_every_look(profile: Profile) -> None:
