@@ -26,7 +26,7 @@ RESUME_WITHIN_S = 600.0
 MOST_WALKS = 3
 """How often a sync reads the list from its first page until it is believed to be whole."""
 PAGES_A_WRITE = 8
-"""Twice as many as are in flight: half of the next ones are there already when it begins to be gathered."""
+"""Twice as many as are in flight: half of the next were asked for by the time that they are gathered."""
 
 log = logging.getLogger(__name__)
 

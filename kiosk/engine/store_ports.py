@@ -121,8 +121,8 @@ class GuestLists(Protocol):
     ) -> Stored:
         """Merge pages into the mirror, in transactions that let a waiting scan go first.
 
-        `before_commit` is called on the running loop once all of it is written and only to be committed: that
-        takes as long again, and nothing of it is Python's.
+        `before_commit` is called on the running loop before the first of them is committed, unless there is
+        nobody on the pages: a commit is SQLite's work alone, and leaves the interpreter to others.
         """
         ...
 

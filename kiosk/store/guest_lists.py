@@ -61,19 +61,15 @@ class GuestListStore:
         before_commit: Callable[[], object] = lambda: None,
     ) -> Stored:
         """See engine.store_ports.GuestLists."""
-        loop = asyncio.get_running_loop()
         now = min((page.date for page in pages if page.date is not None), default=math.inf)
         source = mirror.RowSource(account, scope, request, pass_no, now)
         rows = await asyncio.to_thread(mirror.prepare, [ticket for page in pages for ticket in page.tickets])
-
-        def tell() -> None:
-            with suppress(RuntimeError):  # the loop has ended, and nobody waits
-                loop.call_soon_threadsafe(before_commit)
-
+        tell: Callable[[], object] = partial(_call_soon, asyncio.get_running_loop(), before_commit)
         changed = new = 0
         while rows:
             write = partial(self._write_some, rows=rows, source=source, before_commit=tell)
             written, rows = await self._db.write(write, Priority.BULK)
+            tell = _tell_nobody
             if written.change is not None:
                 await asyncio.to_thread(self._vocabulary.add, written.words, written.change)
             changed, new = changed + written.changed, new + written.new
@@ -97,8 +93,7 @@ class GuestListStore:
         written = mirror.write_some(
             connection, rows, source, lambda: budget.is_left and not self._db.a_scan_waits()
         )
-        if written.taken == len(rows):
-            before_commit()
+        before_commit()
         return written, rows[written.taken :]
 
     async def finish_pass(self, account: str, scope: str, state: ListState) -> int:
@@ -115,6 +110,15 @@ class GuestListStore:
     async def next_request(self) -> int:
         """See engine.store_ports.GuestLists."""
         return await self._db.write(lambda c: count_up(c, "requests"))
+
+
+def _tell_nobody() -> None:
+    pass
+
+
+def _call_soon(loop: asyncio.AbstractEventLoop, callback: Callable[[], object]) -> None:
+    with suppress(RuntimeError):  # the loop has ended, and nobody waits
+        loop.call_soon_threadsafe(callback)
 
 
 def list_state(connection: Connection, account: str, scope: str) -> ListState:

@@ -23,9 +23,9 @@ from kiosk.ui.texts.times import use_timezone
 from kiosk.ui.theme.lent_fonts import choose_lent_fonts
 from kiosk.ui.theme.typeface import load_typeface
 
-EVERY_MS = 250
+GARBAGE_EVERY_MS = 250
 """So often it is looked whether garbage is to be collected."""
-BETWEEN_S = 0.005
+BETWEEN_TURNS_S = 0.005
 """Between two turns of a loop that has no screen any more."""
 DISPLAY_BROKEN = 1
 """The status Qt ends its loop with then; others are whoever called its `exit`."""
@@ -79,7 +79,7 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc]
     def _go_on_without_screen(self) -> None:
         """Tell it once; what is left to do is done by turns that end at once, and wait for nothing."""
         if self.has_lost_screen:
-            time.sleep(BETWEEN_S)
+            time.sleep(BETWEEN_TURNS_S)
             return
         self.has_lost_screen = True
         QLoggingCategory.setFilterRules("*=false")  # each turn would say so
@@ -98,7 +98,7 @@ class Garbage(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._timer = QTimer(self)
-        self._timer.setInterval(EVERY_MS)
+        self._timer.setInterval(GARBAGE_EVERY_MS)
         self._timer.timeout.connect(self._collect)
 
     def start(self) -> None:

@@ -1,5 +1,7 @@
 """Full passes and deltas: resuming, empty lists, where a delta starts, and what vanishes."""
 
+import time
+
 import pytest
 from msgspec.structs import replace
 
@@ -8,10 +10,14 @@ from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Event, Listing
 from kiosk.engine.errors import LostError
 from kiosk.engine.events import GuestListComing
+from kiosk.engine.paging import IN_FLIGHT
 from kiosk.engine.records import GuestPage, PageQuery
+from kiosk.store.connection import Connection
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import FakeClock, ScriptedService, open_door, pages_of
 from tests.unit.store.store_samples import NOW, TONIGHT, page, ticket
+
+PATIENCE_S = 20.0
 
 
 async def test_a_list_that_breaks_off_goes_on_where_it_was_and_is_then_read_unbroken(
@@ -197,3 +203,32 @@ async def test_a_number_of_all_that_no_list_has_is_not_told(profile: Profile) ->
         await door.guest_list.sync(full=True)
         told = door.heard(GuestListComing)
         assert {(one.named, one.seconds_left) for one in told} == {(0, None)}
+
+
+@pytest.mark.parametrize("full", [True, False], ids=["a full pass", "a delta"])
+async def test_the_next_pages_are_asked_for_while_the_last_are_committed(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch, *, full: bool
+) -> None:
+    service, many = ScriptedService(), [ticket(f"T-{n:05}") for n in range(12_000)]
+    commit, asked = profile._db._commits.commit, list[int]()
+
+    def held_back(connection: Connection) -> None:
+        """The first page's: until more are asked for than itself and those in flight behind it."""
+        if not asked and connection.execute("SELECT count(*) FROM tickets").fetchone() == (1000,):
+            until = time.monotonic() + PATIENCE_S
+            while len(service.queries) <= 1 + IN_FLIGHT and time.monotonic() < until:
+                time.sleep(0.005)
+            asked.append(len(service.queries))
+        commit(connection)
+
+    async with open_door(profile, service, FakeClock()) as door:
+        if not full:
+            service.pages = pages_of(many[:1])
+            await door.guest_list.sync()
+        service.pages = pages_of(many)
+        service.queries.clear()
+        monkeypatch.setattr(profile._db._commits, "commit", held_back)
+        await door.guest_list.sync(full=full)
+        assert asked
+        assert asked[0] > 1 + IN_FLIGHT
+        assert await profile.guests.count() == 12_000

@@ -10,8 +10,9 @@ from msgspec.structs import replace
 
 from kiosk.core.tickets import Event, Listing, Ticket
 from kiosk.core.verdict import Match
-from kiosk.engine.records import GuestPage, ListState, Quarantined, Stored
+from kiosk.engine.records import ListState, Quarantined, Stored
 from kiosk.store import mirror
+from kiosk.store.connection import Connection
 from kiosk.store.profile import Profile
 from tests.unit.store.store_samples import (
     FESTIVAL,
@@ -91,43 +92,62 @@ async def test_writing_stops_when_the_time_is_up_and_goes_on_where_it_was(profil
     assert await profile.guests.count() == 350
 
 
-async def test_whoever_brings_pages_is_told_once_that_they_are_only_to_be_committed(
+async def test_whoever_brings_pages_is_told_once_as_the_first_of_them_are_to_be_committed(
     profile: Profile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """However many turns they take; and where they bring nobody there is nothing to tell."""
-    told: list[str] = []
-    guests = [ticket(f"T-{n:04}") for n in range(350)]
-    monkeypatch.setattr(profile._db, "a_scan_waits", lambda: True)  # a turn for each look
+    happened: list[str] = []
+    told, loop = partial(happened.append, "told"), asyncio.get_running_loop()
+    soon, write_some, commit = loop.call_soon_threadsafe, mirror.write_some, profile._db._commits.commit
 
-    async def store(*pages: GuestPage) -> int:
-        told.clear()
-        before_commit = partial(told.append, "written")
-        await profile.lists.store_pages(
-            "host", pages, request=1, pass_no=1, scope="all", before_commit=before_commit
-        )
+    def call_soon(callback: Callable[..., object], *given: object, **more: Any) -> asyncio.Handle:
+        if callback is told:
+            happened.append("to be told")
+        return soon(callback, *given, **more)
+
+    def written(*given: Any, **more: Any) -> mirror.Written:
+        happened.append("written")
+        return write_some(*given, **more)
+
+    def committed(connection: Connection) -> None:
+        happened.append("committed")
+        commit(connection)
+
+    async def store(*guests: Ticket) -> list[str]:
+        happened.clear()
+        pages = [page(guests)]
+        await profile.lists.store_pages("host", pages, request=1, pass_no=1, scope="all", before_commit=told)
         await asyncio.sleep(0)
-        return len(told)
+        assert happened.count("told") == (1 if guests else 0)
+        return [one for one in happened if one != "told"]
 
-    assert await store(page(guests[:200]), page(guests[200:])) == 1
-    assert await store(page(guests)) == 1, "they are looked at, though nothing of them is new"
-    assert await store(page([])) == 0
-    assert await profile.guests.count() == 350
+    monkeypatch.setattr(loop, "call_soon_threadsafe", call_soon)
+    monkeypatch.setattr(mirror, "write_some", written)
+    monkeypatch.setattr(profile._db._commits, "commit", committed)
+    monkeypatch.setattr(profile._db, "a_scan_waits", lambda: True)  # a turn for each look
+    guests = [ticket(f"T-{n:04}") for n in range(mirror.ROWS_A_LOOK + 50)]
+    first = ["written", "to be told", "committed"]
+    assert await store(*guests) == [*first, "written", "committed"]
+    assert await store(guests[0]) == first, "they are looked at, though nothing of them is new"
+    assert await store() == []
 
 
 async def test_pages_are_stored_though_the_loop_that_brought_them_has_ended(
     profile: Profile, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    loop = asyncio.get_running_loop()
-    call_soon_threadsafe, told = loop.call_soon_threadsafe, partial(pytest.fail, "called")
+    loop, tried = asyncio.get_running_loop(), list[str]()
+    soon, told = loop.call_soon_threadsafe, partial(tried.append, "told")
 
     def ended(callback: Callable[..., object], *given: object, **more: Any) -> asyncio.Handle:
         if callback is told:
+            tried.append("to be told")
             raise RuntimeError("Event loop is closed")
-        return call_soon_threadsafe(callback, *given, **more)
+        return soon(callback, *given, **more)
 
     monkeypatch.setattr(loop, "call_soon_threadsafe", ended)
     guests = [page([ticket("T-1")])]
     await profile.lists.store_pages("host", guests, request=1, pass_no=1, scope="all", before_commit=told)
+    assert tried == ["to be told"]
     assert await profile.guests.count() == 1
 
 
