@@ -1,10 +1,11 @@
 """What a screen reads of a door: guests, orders, recent scans, arrivals. No guest waits for any of it."""
 
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from kiosk.core.guest_filter import GuestFilter, GuestOrder, admitted_states
 from kiosk.core.guest_notes import GuestNote
@@ -17,7 +18,7 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.events import Emit, SyncFailed
 from kiosk.engine.ports import Clock
 from kiosk.engine.records import Arrivals, Browsed, BrowseRules, EventHeld, Guest
-from kiosk.engine.scans_told import ScanPage, ScanPlace, ScanTold
+from kiosk.engine.scans_told import RecentScan, ScanPage, ScanPlace, ScanTold
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
 
@@ -41,10 +42,22 @@ class NotRead(Struct, frozen=True):
 
 
 class DoorQueries:
-    """Answers from this machine's profile. Nothing here raises where the disk fails: SyncFailed says so."""
+    """Answers from this machine's profile. Nothing here raises where the disk fails: SyncFailed says so.
 
-    def __init__(self, *, store: Store, session: Session, clock: Clock, emit: Emit) -> None:
+    `untold`: the rows of scans that are under way, whose verdict nobody has read yet.
+    """
+
+    def __init__(
+        self,
+        *,
+        store: Store,
+        session: Session,
+        clock: Clock,
+        emit: Emit,
+        untold: Callable[[], frozenset[str]],
+    ) -> None:
         self._store, self._session, self._clock, self._emit = store, session, clock, emit
+        self._untold = untold
         self._inside = self._valid = 0
 
     async def unshown(self) -> list[LedgerRow]:
@@ -92,7 +105,8 @@ class DoorQueries:
     async def scans(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage | None:
         """The scans of this machine that are wanted, behind this place; None where the disk failed.
 
-        Of other accounts that were signed in here there is none among them.
+        One that is under way as they are read is not among them: it may be told otherwise yet. Nor is any of
+        other accounts that were signed in here.
         """
         return await self._read(self._scans(wanted, place, limit), None)
 
@@ -143,7 +157,10 @@ class DoorQueries:
         return await self._store.guests.order(order_id, await self._account())
 
     async def _scans(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage:
-        return await self._store.scans.page(wanted, place, limit, await self._account())
+        account, untold = await self._account(), self._untold()
+        page = await self._store.scans.page(wanted, place, limit, account)
+        told = (one for one in page.scans if not (isinstance(one, RecentScan) and one.row.id in untold))
+        return replace(page, scans=tuple(told)) if untold else page
 
     async def _arrivals(self, since: Instant, bucket_s: float) -> Arrivals:
         events, now, account = self._session.events, self._clock.now(), await self._account()

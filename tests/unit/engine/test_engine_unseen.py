@@ -13,6 +13,7 @@ from kiosk.core.replies import Answered
 from kiosk.core.verdict import Admit, VerdictKind
 from kiosk.engine.errors import FailedError, LostError, NotSentError, RefusedError, ServiceError
 from kiosk.engine.events import LateStop, VerdictGiven
+from kiosk.engine.scans_told import RecentScan, ScanPage
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import (
     IN_BEFORE,
@@ -71,6 +72,46 @@ FAILS: list[ServiceError] = [
     FailedError("busy", status=503),
     RefusedError("no", status=404),
 ]
+
+
+@pytest.mark.parametrize(
+    ("reply", "kind"), [(IN_BEFORE, VerdictKind.ALREADY_IN), (IN_NOW, VerdictKind.ADMIT)]
+)
+async def test_a_scan_whose_answer_is_awaited_stands_on_no_list_until_it_is_told(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch, reply: Reply, kind: VerdictKind
+) -> None:
+    """It is on disk as let in; whoever read that beside the lane would let in a guest who is turned away."""
+    async with at_door(profile, confirm_ms=60_000) as (door, service, _):
+        first = await scan(door, "T-1")
+        service.hold, service.always = asyncio.Event(), reply
+        scanning = asyncio.create_task(scan(door))
+        await until(lambda: service.flying == ["T-0"])
+        assert await kinds(door) == [RowKind.ADMISSION]
+        assert await told(door) == [first.admission_id]
+
+        page, is_read, is_told = profile.scans.page, asyncio.Event(), asyncio.Event()
+
+        async def read_before_it_is_told(*given: Any) -> ScanPage:
+            found = await page(*given)
+            is_read.set()
+            await is_told.wait()
+            return found
+
+        monkeypatch.setattr(profile.scans, "page", read_before_it_is_told)
+        reading = asyncio.create_task(told(door))
+        await is_read.wait()
+        service.hold.set()
+        given = await scanning
+        assert given.verdict.kind is kind
+        is_told.set()
+        assert await reading == [first.admission_id]
+        assert len(await told(door)) == 2
+
+
+async def told(door: Door) -> list[str]:
+    recent = await door.controller.queries.recent()
+    assert recent is not None
+    return [one.row.id if isinstance(one, RecentScan) else one.id for one in recent]
 
 
 @pytest.mark.parametrize("fails", FAILS, ids=lambda error: type(error).__name__)
