@@ -134,9 +134,7 @@ class DoorController:
         self.store, self.service, self.session, self.clock = store, service, session, clock
         self.watch, self.guest_list, self.uploader = watch, guest_list, uploader
         self.door, self.retention, self.office = door, retention, office
-        self.queries = DoorQueries(
-            store=store, session=session, clock=clock, emit=events, untold=lambda: venue.untold
-        )
+        self.queries = DoorQueries(store=store, session=session, clock=clock, emit=events, untold=door.untold)
         self.resolution = ManualResolution(
             store=store, session=session, clock=clock, emit=events, uploader=uploader
         )

@@ -47,6 +47,7 @@ from kiosk.engine.undo import NotUndone, Undone, UndoWhy, undo
 from kiosk.engine.unkept_scans import UnkeptScans
 from kiosk.engine.uploader import Uploader
 from kiosk.engine.venue import Venue
+from kiosk.engine.waiting_guests import UntoldScans
 
 DECIDED_TOGETHER = 16
 """Tickets of a group that one transaction decides: it takes no longer than a few scans do."""
@@ -100,6 +101,7 @@ class DoorEngine:
         self._taker: Callable[[str], bool] | None = None
         self._notes: set[asyncio.Task[None]] = set()
         self._unkept = UnkeptScans(store)
+        self.untold = UntoldScans()
         self._confirmation = Confirmation(
             store, session, clock, emit, watch, uploader, new_id, venue, offline=offline
         )
@@ -191,7 +193,8 @@ class DoorEngine:
         for first in range(0, len(ticket_ids), DECIDED_TOGETHER):
             some = ticket_ids[first : first + DECIDED_TOGETHER]
             scans = [replace(self._scan(i, how), tiers=((i,),)) for i in some]
-            with self._venue.unseen({scan.row_id for scan in scans}):
+            rows = {scan.row_id for scan in scans}
+            with self._venue.unseen(rows), self.untold.under_way(rows):
                 decided = await self._decided_together(scans)
                 given += await asyncio.gather(*map(self._judge, scans, decided))
         return given
@@ -211,7 +214,8 @@ class DoorEngine:
 
     async def _judge(self, scan: _Scan, decided: Decision | None = None) -> VerdictGiven | None:
         """See it through to the verdict; `decided`: what the first look came to, where there was one."""
-        with self._uploader.scan(), self._venue.unseen({scan.row_id}):
+        row = {scan.row_id}
+        with self._uploader.scan(), self._venue.unseen(row), self.untold.under_way(row):
             return await self._judged(scan, decided)
 
     async def _judged(self, scan: _Scan, decided: Decision | None) -> VerdictGiven | None:

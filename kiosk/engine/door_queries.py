@@ -1,7 +1,7 @@
 """What a screen reads of a door: guests, orders, recent scans, arrivals. No guest waits for any of it."""
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from typing import TypeVar
 
 from msgspec import Struct
@@ -21,6 +21,7 @@ from kiosk.engine.records import Arrivals, Browsed, BrowseRules, EventHeld, Gues
 from kiosk.engine.scans_told import RecentScan, ScanPage, ScanPlace, ScanTold
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
+from kiosk.engine.waiting_guests import UntoldScans
 
 T = TypeVar("T")
 
@@ -42,10 +43,7 @@ class NotRead(Struct, frozen=True):
 
 
 class DoorQueries:
-    """Answers from this machine's profile. Nothing here raises where the disk fails: SyncFailed says so.
-
-    `untold`: the rows of scans that are under way, whose verdict nobody has read yet.
-    """
+    """Answers from this machine's profile. Nothing here raises where the disk fails: SyncFailed says so."""
 
     def __init__(
         self,
@@ -54,7 +52,7 @@ class DoorQueries:
         session: Session,
         clock: Clock,
         emit: Emit,
-        untold: Callable[[], frozenset[str]],
+        untold: UntoldScans,
     ) -> None:
         self._store, self._session, self._clock, self._emit = store, session, clock, emit
         self._untold = untold
@@ -157,8 +155,9 @@ class DoorQueries:
         return await self._store.guests.order(order_id, await self._account())
 
     async def _scans(self, wanted: ScanSearch, place: ScanPlace, limit: int) -> ScanPage:
-        account, untold = await self._account(), self._untold()
-        page = await self._store.scans.page(wanted, place, limit, account)
+        account = await self._account()
+        with self._untold.meanwhile() as untold:
+            page = await self._store.scans.page(wanted, place, limit, account)
         told = (one for one in page.scans if not (isinstance(one, RecentScan) and one.row.id in untold))
         return replace(page, scans=tuple(told)) if untold else page
 

@@ -88,11 +88,6 @@ class Venue:
         """The events whose doors share now: their check-ins leave once their admissions are shared."""
         return frozenset(event for event, share in self._shares.items() if share.is_good)
 
-    @property
-    def untold(self) -> frozenset[str]:
-        """The rows of scans that are under way: on disk, and told to nobody yet."""
-        return frozenset(self._unseen)
-
     async def ready(self, within_s: float) -> bool:
         """Whether the doors share; wait for so long at most until they do, or are known not to.
 

@@ -1,8 +1,8 @@
-"""Guests who wait at the door while their check-in is sent, and the backlog that stands back for them."""
+"""Guests who wait for their verdict: the backlog stands back for them, and no list tells of them yet."""
 
 import asyncio
 import math
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 
@@ -87,3 +87,32 @@ class ScansUnderWay:
             with suppress(TimeoutError):
                 async with asyncio.timeout(LONGEST_STAND_BACK_S):
                     await self._none.wait()
+
+
+class UntoldScans:
+    """The ledger rows of scans whose verdict nobody has read yet: what they say may be told otherwise."""
+
+    def __init__(self) -> None:
+        self._rows: set[str] = set()
+        self._listening: list[set[str]] = []
+
+    @contextmanager
+    def under_way(self, row_ids: Collection[str]) -> Iterator[None]:
+        """Scans with these rows are under way for as long as this is open; each may end by itself before."""
+        self._rows.update(row_ids)
+        for untold in self._listening:
+            untold.update(row_ids)
+        try:
+            yield
+        finally:
+            self._rows.difference_update(row_ids)
+
+    @contextmanager
+    def meanwhile(self) -> Iterator[set[str]]:
+        """The rows that were untold at any moment while this is open, for whoever reads them then."""
+        untold = set(self._rows)
+        self._listening.append(untold)
+        try:
+            yield untold
+        finally:
+            self._listening = [one for one in self._listening if one is not untold]

@@ -108,6 +108,50 @@ async def test_a_scan_whose_answer_is_awaited_stands_on_no_list_until_it_is_told
         assert len(await told(door)) == 2
 
 
+async def test_a_scan_that_begins_and_is_told_while_scans_are_read_is_not_read_with_what_it_said_before(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its verdict stands above what is read; the line of an admission that was taken back would hide it."""
+    async with at_door(profile, confirm_ms=60_000) as (door, service, _):
+        service.hold, service.always = asyncio.Event(), IN_BEFORE
+        page, scans = profile.scans.page, list[VerdictGiven]()
+
+        async def read_amid_a_scan(*given: Any) -> ScanPage:
+            scanning = asyncio.create_task(scan(door))
+            await until(lambda: service.flying == ["T-0"])
+            found = await page(*given)
+            assert service.hold is not None
+            service.hold.set()
+            scans.append(await scanning)
+            return found
+
+        monkeypatch.setattr(profile.scans, "page", read_amid_a_scan)
+        assert await told(door) == []
+        assert [given.verdict.kind for given in scans] == [VerdictKind.ALREADY_IN]
+
+
+async def test_who_was_told_stands_on_the_list_though_others_of_the_group_still_wait(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with at_door(profile, confirm_ms=60_000) as (door, service, _):
+        service.always = IN_NOW
+        check_in, answers = service.check_in, asyncio.Event()
+
+        async def late_for_one(ticket_id: str) -> Answered:
+            if ticket_id == "T-1":
+                await answers.wait()
+            return await check_in(ticket_id)
+
+        monkeypatch.setattr(service, "check_in", late_for_one)
+        admitting = asyncio.create_task(door.engine.admit_each(["T-0", "T-1"], InputMethod.KEYBOARD))
+        await until(lambda: bool(door.heard(VerdictGiven)))
+        (given,) = door.heard(VerdictGiven)
+        assert await told(door) == [given.admission_id]
+        answers.set()
+        await admitting
+        assert len(await told(door)) == 2
+
+
 async def told(door: Door) -> list[str]:
     recent = await door.controller.queries.recent()
     assert recent is not None
