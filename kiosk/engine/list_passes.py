@@ -1,7 +1,7 @@
 """Full passes and deltas: the pages of a guest list go into the store, and an unbroken pass completes it."""
 
 import logging
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable
 from contextlib import aclosing
 from dataclasses import dataclass
 from uuid import uuid4
@@ -16,7 +16,7 @@ from kiosk.core.paging import Belief, Walk
 from kiosk.core.tickets import Instant
 from kiosk.engine.errors import NotSentError
 from kiosk.engine.events import Emit, GuestListComing
-from kiosk.engine.paging import MOST_ROWS, Paging
+from kiosk.engine.paging import MOST_ROWS, Batch, Paging
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import GuestPage, Incident, ListState, PageQuery
 from kiosk.engine.session import Session
@@ -146,34 +146,41 @@ class ListPasses:
     async def _walk(self, account: str, scope: str, query: PageQuery, tally: Tally, start: int) -> _Walked:
         """Store the pages from `start` to the list's end. Raises ServiceError or StoreError."""
         before, started = await self.state(account, scope), self._clock.now()
-        resume_started = before.resume_started if start else started
-        request, began = await self._store.lists.next_request(), self._clock.monotonic()
+        resume_started, began = before.resume_started if start else started, self._clock.monotonic()
         latest, date, at_first = before.newest_updated_at, None, True
         rate = _Rate(self._clock.monotonic)
         async with (
             Paging(self._service, query, start, tally.stand_back) as paging,
-            aclosing(paging.batches(PAGES_A_WRITE)) as batches,
+            aclosing(self._stored(account, scope, paging, tally)) as batches,
         ):
             async for batch in batches:
-                pages = batch.pages
-                self._check_account(account)
-                date, at_first = (pages[0].date if at_first else date), False
-                stored = await self._store.lists.store_pages(
-                    account,
-                    pages,
-                    request=request,
-                    pass_no=before.passes + 1,
-                    scope=scope,
-                    before_commit=paging.gather_next,
-                )
-                latest = self._newest(pages, latest)
-                tally.add(pages, stored.changed)
+                date, at_first = (batch.pages[0].date if at_first else date), False
+                latest = self._newest(batch.pages, latest)
                 await self._put(account, scope, resume_at=batch.end, resume_started=resume_started)
                 is_all = start == 0 and not tally.is_of_several  # else nobody knows what comes after it
                 named = paging.walk.named if is_all and paging.walk.named <= MOST_ROWS else 0
                 tally.came = batch.end
                 self._emit(GuestListComing(tally.came_before + batch.end, named, rate.after(batch.end)))
         return _Walked(paging.walk, began, date, latest)
+
+    async def _stored(
+        self, account: str, scope: str, paging: Paging, tally: Tally
+    ) -> AsyncGenerator[Batch, None]:
+        """What `paging` reads, each batch once it is stored. Raises ServiceError or StoreError."""
+        before, request = await self.state(account, scope), await self._store.lists.next_request()
+        async with aclosing(paging.batches(PAGES_A_WRITE)) as batches:
+            async for batch in batches:
+                self._check_account(account)
+                stored = await self._store.lists.store_pages(
+                    account,
+                    batch.pages,
+                    request=request,
+                    pass_no=before.passes + 1,
+                    scope=scope,
+                    before_commit=paging.gather_next,
+                )
+                tally.add(batch.pages, stored.changed)
+                yield batch
 
     async def _catch_up(
         self, account: str, scope: str, query: PageQuery, tally: Tally, first: _Walked
@@ -212,26 +219,15 @@ class ListPasses:
         """Fetch what changed `since` then. Raises ServiceError or StoreError."""
         before = await self.state(account, scope)
         await tally.stand_back()
-        request, latest = await self._store.lists.next_request(), before.newest_updated_at
+        latest = before.newest_updated_at
         async with (
             Paging(
                 self._service, replace(query, since=since_text(since)), stand_back=tally.stand_back
             ) as paging,
-            aclosing(paging.batches(PAGES_A_WRITE)) as batches,
+            aclosing(self._stored(account, scope, paging, tally)) as batches,
         ):
             async for batch in batches:
-                pages = batch.pages
-                self._check_account(account)
-                stored = await self._store.lists.store_pages(
-                    account,
-                    pages,
-                    request=request,
-                    pass_no=before.passes + 1,
-                    scope=scope,
-                    before_commit=paging.gather_next,
-                )
-                latest = self._newest(pages, latest)
-                tally.add(pages, stored.changed)
+                latest = self._newest(batch.pages, latest)
         self._check_account(account)
         if not paging.walk.sure:
             latest = before.newest_updated_at  # what may have been passed over is asked for again
