@@ -194,7 +194,7 @@ class DoorEngine:
             some = ticket_ids[first : first + DECIDED_TOGETHER]
             scans = [replace(self._scan(i, how), tiers=((i,),)) for i in some]
             rows = {scan.row_id for scan in scans}
-            with self._venue.unseen(rows), self.untold.under_way(rows):
+            with self._venue.unseen(rows), self.untold.under_way(rows.union(scan.id for scan in scans)):
                 decided = await self._decided_together(scans)
                 given += await asyncio.gather(*map(self._judge, scans, decided))
         return given
@@ -214,8 +214,8 @@ class DoorEngine:
 
     async def _judge(self, scan: _Scan, decided: Decision | None = None) -> VerdictGiven | None:
         """See it through to the verdict; `decided`: what the first look came to, where there was one."""
-        row = {scan.row_id}
-        with self._uploader.scan(), self._venue.unseen(row), self.untold.under_way(row):
+        row, ids = {scan.row_id}, {scan.row_id, scan.id}
+        with self._uploader.scan(), self._venue.unseen(row), self.untold.under_way(ids):
             return await self._judged(scan, decided)
 
     async def _judged(self, scan: _Scan, decided: Decision | None) -> VerdictGiven | None:
@@ -233,6 +233,7 @@ class DoorEngine:
                     decided = await self._decide(scan, after_recheck=True, looked_again=looked_again)
                 answer = await self._confirmation.answered(scan.id, scan.how, decided)
                 if answer.verdict is not decided.verdict:
+                    self.untold.turned_away(decided.admission_id)
                     decided = await self._keep_turned(scan, decided, answer)
         except StoreError as error:
             log.warning("a scan was not recorded: %s", error)

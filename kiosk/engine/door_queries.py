@@ -18,7 +18,7 @@ from kiosk.engine.errors import StoreError
 from kiosk.engine.events import Emit, SyncFailed
 from kiosk.engine.ports import Clock
 from kiosk.engine.records import Arrivals, Browsed, BrowseRules, EventHeld, Guest
-from kiosk.engine.scans_told import RecentScan, ScanPage, ScanPlace, ScanTold
+from kiosk.engine.scans_told import ScanPage, ScanPlace, ScanTold, id_of
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
 from kiosk.engine.waiting_guests import UntoldScans
@@ -158,8 +158,9 @@ class DoorQueries:
         account = await self._account()
         with self._untold.meanwhile() as untold:
             page = await self._store.scans.page(wanted, place, limit, account)
-        told = (one for one in page.scans if not (isinstance(one, RecentScan) and one.row.id in untold))
-        return replace(page, scans=tuple(told)) if untold else page
+        if not untold:
+            return page
+        return replace(page, scans=tuple(one for one in page.scans if id_of(one) not in untold))
 
     async def _arrivals(self, since: Instant, bucket_s: float) -> Arrivals:
         events, now, account = self._session.events, self._clock.now(), await self._account()

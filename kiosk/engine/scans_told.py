@@ -52,6 +52,11 @@ ScanTold = RecentScan | KeptScan
 """One scan as a list tells of it."""
 
 
+def id_of(told: ScanTold) -> str:
+    """The id of its ledger row, or of the scan where there is none."""
+    return told.row.id if isinstance(told, RecentScan) else told.id
+
+
 class ScanPlace(Struct, frozen=True):
     """Where a page of scans ended, in the ledger and among the scans that it does not tell of.
 

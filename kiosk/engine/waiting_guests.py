@@ -90,27 +90,32 @@ class ScansUnderWay:
 
 
 class UntoldScans:
-    """The ledger rows of scans whose verdict nobody has read yet: what they say may be told otherwise."""
+    """Scans whose verdict nobody has read yet: what is on disk of them may be told otherwise."""
 
     def __init__(self) -> None:
-        self._rows: set[str] = set()
+        self._ids: set[str] = set()
+        self._turned_away: set[str] = set()
         self._listening: list[set[str]] = []
 
     @contextmanager
-    def under_way(self, row_ids: Collection[str]) -> Iterator[None]:
-        """Scans with these rows are under way for as long as this is open; each may end by itself before."""
-        self._rows.update(row_ids)
+    def under_way(self, ids: Collection[str]) -> Iterator[None]:
+        """Scans with these ids, and ledger rows, are under way while this is open; each may end before."""
+        self._ids.update(ids)
         for untold in self._listening:
-            untold.update(row_ids)
+            untold.update(ids)
         try:
             yield
         finally:
-            self._rows.difference_update(row_ids)
+            self._ids.difference_update(ids)
+
+    def turned_away(self, admission_id: str) -> None:
+        """Its guest was told otherwise: no list tells of it any more, though the disk may not know yet."""
+        self._turned_away.add(admission_id)
 
     @contextmanager
     def meanwhile(self) -> Iterator[set[str]]:
-        """The rows that were untold at any moment while this is open, for whoever reads them then."""
-        untold = set(self._rows)
+        """The ids of what was untold at any moment while this is open, for whoever reads scans then."""
+        untold = self._ids | self._turned_away
         self._listening.append(untold)
         try:
             yield untold

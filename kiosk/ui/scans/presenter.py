@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from kiosk.core.scan_search import scan_search
 from kiosk.core.standing import Standing
 from kiosk.core.tickets import Instant
-from kiosk.core.verdict import Sound
+from kiosk.core.verdict import Admit, Sound
 from kiosk.engine.controller import DoorController
 from kiosk.engine.events import (
     AccountChanged,
@@ -18,7 +18,7 @@ from kiosk.engine.events import (
     OutboxChanged,
     VerdictGiven,
 )
-from kiosk.engine.scans_told import RecentScan, ScanPlace, ScanTold
+from kiosk.engine.scans_told import RecentScan, ScanPlace, ScanTold, id_of
 from kiosk.ui.door.recent_scans import EVENING_S, told_row
 from kiosk.ui.door.window import DoorWindow
 from kiosk.ui.scans.scans_sheet import ScansSheet, scan_row
@@ -125,7 +125,7 @@ class ScansPresenter(QObject):
         rows = [told_row(one, is_unshown=id_of(one) in unshown) for one in tonight]
         self._window.recent.show_told(rows)
         for given in self._meanwhile:
-            if not there & {given.scan_id, given.admission_id}:
+            if there.isdisjoint(_ids_of(given)):
                 self._window.recent.add(given)
         self._tell_last_again(tonight, now)
         self.changed.emit()
@@ -185,9 +185,10 @@ class ScansPresenter(QObject):
         sheet.show_scans(rows, is_first=is_first, is_last=page.is_last)
 
 
-def id_of(told: ScanTold) -> str:
-    """The id of its ledger row, or of the scan where there is none."""
-    return told.row.id if isinstance(told, RecentScan) else told.id
+def _ids_of(given: VerdictGiven) -> set[str]:
+    """What its line may go by; an admission that was said again has a line of its own."""
+    is_said_again = isinstance(given.verdict, Admit) and given.verdict.recorded is not None
+    return {given.scan_id} if is_said_again else {given.scan_id, given.admission_id}
 
 
 def _names_of(told: ScanTold) -> tuple[str, str]:

@@ -67,6 +67,31 @@ def test_not_sent_yet_becomes_confirmed_when_the_service_answers(stage: Stage) -
     stage(scene)
 
 
+def test_an_admission_said_again_while_scans_are_read_keeps_its_line(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The admission is among them, of an earlier run; that it was told again is another scan."""
+
+    async def scene(window: DoorWindow, controller: FakeController) -> None:
+        row = LedgerRow("a1", RowKind.ADMISSION, ANA.id, NOW - 60, "Door A", InputMethod.CAMERA)
+        controller.recent_scans = [RecentScan(row, ANA)]
+        recent, again = controller.recent, [given(Admit(ANA, recorded=row))]
+
+        async def told_amid_it(limit: int = 50) -> list[ScanTold] | None:
+            told = await recent(limit)
+            while again:
+                controller.say(replace(again.pop(), scan_id="s9", admission_id="a1"))
+            return told
+
+        monkeypatch.setattr(controller, "recent", told_amid_it)
+        controller.say(OutboxChanged(OutboxCount()))
+        await until(lambda: not again)
+        await turns(3)
+        assert len(rows_of(window)) == 2
+
+    stage(scene)
+
+
 def test_counts_follow_outbox_and_incidents_at_once(stage: Stage) -> None:
     async def scene(window: DoorWindow, controller: FakeController) -> None:
         await turns(60)

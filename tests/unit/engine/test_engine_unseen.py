@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 
 import pytest
@@ -10,10 +11,12 @@ import pytest
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import Certainty, InputMethod, RowKind
 from kiosk.core.replies import Answered
+from kiosk.core.scan_search import ScanSearch
 from kiosk.core.verdict import Admit, VerdictKind
 from kiosk.engine.errors import FailedError, LostError, NotSentError, RefusedError, ServiceError
 from kiosk.engine.events import LateStop, VerdictGiven
-from kiosk.engine.scans_told import RecentScan, ScanPage
+from kiosk.engine.scans_told import ScanPage, ScanPlace, id_of
+from kiosk.store.connection import Connection
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import (
     IN_BEFORE,
@@ -152,10 +155,59 @@ async def test_who_was_told_stands_on_the_list_though_others_of_the_group_still_
         assert len(await told(door)) == 2
 
 
+async def test_a_scan_that_was_not_let_in_stands_on_no_list_before_it_is_told(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its verdict would stand above it a second time."""
+    async with at_door(profile, offline=True) as (door, _, _):
+        decide, is_decided, may_be_told = profile.at_door, asyncio.Event(), asyncio.Event()
+
+        async def decide_and_wait(work: Any) -> Any:
+            decided = await decide(work)
+            is_decided.set()
+            await may_be_told.wait()
+            return decided
+
+        monkeypatch.setattr(profile, "at_door", decide_and_wait)
+        scanning = asyncio.create_task(scan(door, "nobody's"))
+        await is_decided.wait()
+        account = (await door.session.whose()).account
+        assert len((await profile.scans.page(ScanSearch(), ScanPlace(), 10, account)).scans) == 1
+        assert await told(door) == []
+        may_be_told.set()
+        given = await scanning
+        assert given.verdict.kind is VerdictKind.UNKNOWN
+        assert await told(door) == [given.scan_id]
+
+
+@pytest.mark.parametrize("full", [["ledger"], ["ledger", "scans"]], ids="+".join)
+async def test_who_was_turned_away_stands_nowhere_as_let_in_though_the_disk_did_not_take_that(
+    profile: Profile, full: list[str]
+) -> None:
+    async with at_door(profile, confirm_ms=60_000) as (door, service, _):
+        service.hold, service.always = asyncio.Event(), IN_BEFORE
+        scanning = asyncio.create_task(scan(door))
+        await until(lambda: service.flying == ["T-0"])
+        for table in full:
+            await profile._db.write(partial(refuse_rows_of, table))
+        service.hold.set()
+        given = await scanning
+        assert given.verdict.kind is VerdictKind.ALREADY_IN
+        assert await kinds(door) == [RowKind.ADMISSION]
+        assert given.admission_id not in await told(door)
+
+
+def refuse_rows_of(table: str, connection: Connection) -> None:
+    connection.execute(
+        f"CREATE TRIGGER full_{table} BEFORE INSERT ON {table}"
+        " BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
+    )
+
+
 async def told(door: Door) -> list[str]:
     recent = await door.controller.queries.recent()
     assert recent is not None
-    return [one.row.id if isinstance(one, RecentScan) else one.id for one in recent]
+    return [id_of(one) for one in recent]
 
 
 @pytest.mark.parametrize("fails", FAILS, ids=lambda error: type(error).__name__)
