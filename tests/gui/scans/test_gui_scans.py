@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import Certainty, Evidence, EvidenceSource, InputMethod, LedgerRow, RowKind
-from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Unknown, VerdictKind
+from kiosk.core.verdict import Admit, AlreadyIn, NotValid, Reason, Unknown, Verdict, VerdictKind
 from kiosk.engine.events import (
     AccountChanged,
     GuestListChanged,
@@ -67,27 +67,50 @@ def test_not_sent_yet_becomes_confirmed_when_the_service_answers(stage: Stage) -
     stage(scene)
 
 
-def test_an_admission_said_again_while_scans_are_read_keeps_its_line(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+ADMITTED = LedgerRow("a1", RowKind.ADMISSION, ANA.id, NOW - 60, "Door A", InputMethod.CAMERA)
+EARLIER = RecentScan(ADMITTED, ANA)
+SAID_AGAIN = Admit(ANA, recorded=ADMITTED)
+UNKNOWN = Unknown()
+
+
+@pytest.mark.parametrize(
+    ("verdict", "before", "after"),
+    [
+        (Admit(ANA), [], [EARLIER]),
+        (UNKNOWN, [], [KeptScan("s9", NOW, VerdictKind.UNKNOWN, verdict=UNKNOWN)]),
+        (
+            SAID_AGAIN,
+            [EARLIER],
+            [KeptScan("s9", NOW, VerdictKind.ADMIT, verdict=SAID_AGAIN, admission_id="a1"), EARLIER],
+        ),
+    ],
+    ids=["let in", "not let in", "said again"],
+)
+@pytest.mark.parametrize("reads_it", [False, True], ids=["not read yet", "read already"])
+def test_a_scan_that_is_told_amid_a_reading_stands_there_once(
+    stage: Stage,
+    monkeypatch: pytest.MonkeyPatch,
+    verdict: Verdict,
+    before: list[ScanTold],
+    after: list[ScanTold],
+    *,
+    reads_it: bool,
 ) -> None:
-    """The admission is among them, of an earlier run; that it was told again is another scan."""
+    said = replace(given(verdict), scan_id="s9", admission_id="a1" if isinstance(verdict, Admit) else "")
 
     async def scene(window: DoorWindow, controller: FakeController) -> None:
-        row = LedgerRow("a1", RowKind.ADMISSION, ANA.id, NOW - 60, "Door A", InputMethod.CAMERA)
-        controller.recent_scans = [RecentScan(row, ANA)]
-        recent, again = controller.recent, [given(Admit(ANA, recorded=row))]
+        to_say = [said]
 
         async def told_amid_it(limit: int = 50) -> list[ScanTold] | None:
-            told = await recent(limit)
-            while again:
-                controller.say(replace(again.pop(), scan_id="s9", admission_id="a1"))
-            return told
+            if to_say:
+                controller.say(to_say.pop())
+            return (after if reads_it else before)[:limit]
 
         monkeypatch.setattr(controller, "recent", told_amid_it)
         controller.say(OutboxChanged(OutboxCount()))
-        await until(lambda: not again)
+        await until(lambda: not to_say)
         await turns(3)
-        assert len(rows_of(window)) == 2
+        assert len(rows_of(window)) == len(after)
 
     stage(scene)
 

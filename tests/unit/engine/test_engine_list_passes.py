@@ -1,6 +1,8 @@
 """Full passes and deltas: resuming, empty lists, where a delta starts, and what vanishes."""
 
+import asyncio
 import time
+from typing import Any
 
 import pytest
 from msgspec.structs import replace
@@ -8,7 +10,7 @@ from msgspec.structs import replace
 from kiosk.core.link import Outcome
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Event, Listing
-from kiosk.engine.errors import LostError
+from kiosk.engine.errors import LostError, NotSentError, StoreError
 from kiosk.engine.events import GuestListComing
 from kiosk.engine.paging import IN_FLIGHT
 from kiosk.engine.records import GuestPage, PageQuery
@@ -18,6 +20,7 @@ from tests.unit.engine.scripted import FakeClock, ScriptedService, open_door, pa
 from tests.unit.store.store_samples import NOW, TONIGHT, page, ticket
 
 PATIENCE_S = 20.0
+FULL_OR_DELTA = pytest.mark.parametrize("full", [True, False], ids=["a full pass", "a delta"])
 
 
 async def test_a_list_that_breaks_off_goes_on_where_it_was_and_is_then_read_unbroken(
@@ -97,6 +100,16 @@ async def test_a_delta_starts_before_what_may_have_been_missed(profile: Profile)
         assert {query.since for query in service.queries} == {"2026-06-13T16:14:40Z"}  # NOW - 5000 - 120
 
 
+async def test_a_delta_starts_where_the_one_before_it_came_to(profile: Profile) -> None:
+    service, clock = ScriptedService(), FakeClock()
+    service.pages = lambda _: page([ticket("T-1", updated_at=NOW - 5000)], date=NOW)
+    async with open_door(profile, service, clock) as door:
+        await door.guest_list.sync()
+        service.pages = lambda _: page([ticket("T-2", updated_at=NOW - 1000)], date=NOW)
+        await door.guest_list.sync()
+        assert (await profile.lists.state("host", "all")).newest_updated_at == NOW - 1000
+
+
 async def test_without_any_time_of_the_services_every_sync_is_a_full_pass(profile: Profile) -> None:
     service = ScriptedService()
     service.pages = lambda _: page([ticket("T-1", updated_at=None)], date=None)
@@ -114,6 +127,7 @@ async def test_what_is_missing_from_two_passes_vanishes_and_too_many_make_one_in
     service, everybody = ScriptedService(), [ticket(f"T-{n:04}") for n in range(300)]
     async with open_door(profile, service, FakeClock()) as door:
         for tickets in (everybody, everybody[1:], everybody[1:]):
+            assert (await profile.guests.match([["T-0000"]], "host")).vanished == frozenset()
             service.pages = pages_of(tickets)
             await door.guest_list.sync(full=True)
         assert (await profile.guests.match([["T-0000"]], "host")).vanished == {"T-0000"}
@@ -205,7 +219,7 @@ async def test_a_number_of_all_that_no_list_has_is_not_told(profile: Profile) ->
         assert {(one.named, one.seconds_left) for one in told} == {(0, None)}
 
 
-@pytest.mark.parametrize("full", [True, False], ids=["a full pass", "a delta"])
+@FULL_OR_DELTA
 async def test_the_next_pages_are_asked_for_while_the_last_are_committed(
     profile: Profile, monkeypatch: pytest.MonkeyPatch, *, full: bool
 ) -> None:
@@ -232,3 +246,81 @@ async def test_the_next_pages_are_asked_for_while_the_last_are_committed(
         assert asked
         assert asked[0] > 1 + IN_FLIGHT
         assert await profile.guests.count() == 12_000
+
+
+@FULL_OR_DELTA
+async def test_a_walk_has_its_number_before_any_page_is_asked_for(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch, *, full: bool
+) -> None:
+    """Of two answers the one that was asked for later counts, whichever comes first."""
+    service, many = ScriptedService(), pages_of([ticket(f"T-{n:05}") for n in range(12_000)])
+    next_request, happened = profile.lists.next_request, list[str]()
+
+    async def number() -> int:
+        happened.append("number")
+        return await next_request()
+
+    def pages(query: PageQuery) -> GuestPage:
+        happened.append("page")
+        return many(query)
+
+    async with open_door(profile, service, FakeClock()) as door:
+        if not full:
+            service.pages = lambda _: page([ticket("T-00000")])
+            await door.guest_list.sync()
+        monkeypatch.setattr(profile.lists, "next_request", number)
+        service.pages = pages
+        await door.guest_list.sync(full=full)
+        assert happened[:2] == ["number", "page"]
+        assert happened.count("number") == (2 if full else 1), "a delta follows what came in several pages"
+
+
+@FULL_OR_DELTA
+async def test_what_comes_after_somebody_else_signed_in_is_not_stored(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch, *, full: bool
+) -> None:
+    service, many = ScriptedService(), [ticket(f"T-{n:05}") for n in range(12_000)]
+    whole, is_another = pages_of(many), list[bool]()
+
+    def pages(query: PageQuery) -> GuestPage:
+        if query.offset > 0:
+            is_another.append(True)
+        return whole(query)
+
+    async with open_door(profile, service, FakeClock()) as door:
+        if not full:
+            service.pages = pages_of(many[:1])
+            await door.guest_list.sync()
+        is_account = door.session.is_account
+        monkeypatch.setattr(door.session, "is_account", lambda one: not is_another and is_account(one))
+        service.pages = pages
+        with pytest.raises(NotSentError):
+            await door.guest_list.sync(full=full)
+        assert await profile.guests.count() <= 1000
+
+
+@FULL_OR_DELTA
+async def test_a_store_that_fails_ends_what_was_asked_for_ahead(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch, *, full: bool
+) -> None:
+    service, many = ScriptedService(), [ticket(f"T-{n:05}") for n in range(12_000)]
+    async with open_door(profile, service, FakeClock()) as door:
+        service.pages = pages_of(many[:1])
+        await door.guest_list.sync()
+        before, tasks = await profile.lists.state("host", "all"), asyncio.all_tasks()
+        service.pages = pages_of(many)
+        store, stored = profile.lists.store_pages, list[int]()
+
+        async def fails_at_the_second(*given: Any, **options: Any) -> Any:
+            stored.append(len(given[1]))
+            if len(stored) == 2:
+                raise StoreError("the disk is full")
+            return await store(*given, **options)
+
+        monkeypatch.setattr(profile.lists, "store_pages", fails_at_the_second)
+        with pytest.raises(StoreError):
+            await door.guest_list.sync(full=full)
+        assert asyncio.all_tasks() == tasks
+        after = await profile.lists.state("host", "all")
+        assert after.newest_updated_at == before.newest_updated_at
+        assert (await door.guest_list.sync(full=full)).tickets == 12_000

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from functools import partial
 from typing import Any
 
 import pytest
@@ -11,12 +10,9 @@ import pytest
 from kiosk.core.outbox import EntryState, IncidentKind
 from kiosk.core.presence import Certainty, InputMethod, RowKind
 from kiosk.core.replies import Answered
-from kiosk.core.scan_search import ScanSearch
 from kiosk.core.verdict import Admit, VerdictKind
 from kiosk.engine.errors import FailedError, LostError, NotSentError, RefusedError, ServiceError
 from kiosk.engine.events import LateStop, VerdictGiven
-from kiosk.engine.scans_told import ScanPage, ScanPlace, id_of
-from kiosk.store.connection import Connection
 from kiosk.store.profile import Profile
 from tests.unit.engine.scripted import (
     IN_BEFORE,
@@ -75,139 +71,6 @@ FAILS: list[ServiceError] = [
     FailedError("busy", status=503),
     RefusedError("no", status=404),
 ]
-
-
-@pytest.mark.parametrize(
-    ("reply", "kind"), [(IN_BEFORE, VerdictKind.ALREADY_IN), (IN_NOW, VerdictKind.ADMIT)]
-)
-async def test_a_scan_whose_answer_is_awaited_stands_on_no_list_until_it_is_told(
-    profile: Profile, monkeypatch: pytest.MonkeyPatch, reply: Reply, kind: VerdictKind
-) -> None:
-    """It is on disk as let in; whoever read that beside the lane would let in a guest who is turned away."""
-    async with at_door(profile, confirm_ms=60_000) as (door, service, _):
-        first = await scan(door, "T-1")
-        service.hold, service.always = asyncio.Event(), reply
-        scanning = asyncio.create_task(scan(door))
-        await until(lambda: service.flying == ["T-0"])
-        assert await kinds(door) == [RowKind.ADMISSION]
-        assert await told(door) == [first.admission_id]
-
-        page, is_read, is_told = profile.scans.page, asyncio.Event(), asyncio.Event()
-
-        async def read_before_it_is_told(*given: Any) -> ScanPage:
-            found = await page(*given)
-            is_read.set()
-            await is_told.wait()
-            return found
-
-        monkeypatch.setattr(profile.scans, "page", read_before_it_is_told)
-        reading = asyncio.create_task(told(door))
-        await is_read.wait()
-        service.hold.set()
-        given = await scanning
-        assert given.verdict.kind is kind
-        is_told.set()
-        assert await reading == [first.admission_id]
-        assert len(await told(door)) == 2
-
-
-async def test_a_scan_that_begins_and_is_told_while_scans_are_read_is_not_read_with_what_it_said_before(
-    profile: Profile, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its verdict stands above what is read; the line of an admission that was taken back would hide it."""
-    async with at_door(profile, confirm_ms=60_000) as (door, service, _):
-        service.hold, service.always = asyncio.Event(), IN_BEFORE
-        page, scans = profile.scans.page, list[VerdictGiven]()
-
-        async def read_amid_a_scan(*given: Any) -> ScanPage:
-            scanning = asyncio.create_task(scan(door))
-            await until(lambda: service.flying == ["T-0"])
-            found = await page(*given)
-            assert service.hold is not None
-            service.hold.set()
-            scans.append(await scanning)
-            return found
-
-        monkeypatch.setattr(profile.scans, "page", read_amid_a_scan)
-        assert await told(door) == []
-        assert [given.verdict.kind for given in scans] == [VerdictKind.ALREADY_IN]
-
-
-async def test_who_was_told_stands_on_the_list_though_others_of_the_group_still_wait(
-    profile: Profile, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async with at_door(profile, confirm_ms=60_000) as (door, service, _):
-        service.always = IN_NOW
-        check_in, answers = service.check_in, asyncio.Event()
-
-        async def late_for_one(ticket_id: str) -> Answered:
-            if ticket_id == "T-1":
-                await answers.wait()
-            return await check_in(ticket_id)
-
-        monkeypatch.setattr(service, "check_in", late_for_one)
-        admitting = asyncio.create_task(door.engine.admit_each(["T-0", "T-1"], InputMethod.KEYBOARD))
-        await until(lambda: bool(door.heard(VerdictGiven)))
-        (given,) = door.heard(VerdictGiven)
-        assert await told(door) == [given.admission_id]
-        answers.set()
-        await admitting
-        assert len(await told(door)) == 2
-
-
-async def test_a_scan_that_was_not_let_in_stands_on_no_list_before_it_is_told(
-    profile: Profile, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its verdict would stand above it a second time."""
-    async with at_door(profile, offline=True) as (door, _, _):
-        decide, is_decided, may_be_told = profile.at_door, asyncio.Event(), asyncio.Event()
-
-        async def decide_and_wait(work: Any) -> Any:
-            decided = await decide(work)
-            is_decided.set()
-            await may_be_told.wait()
-            return decided
-
-        monkeypatch.setattr(profile, "at_door", decide_and_wait)
-        scanning = asyncio.create_task(scan(door, "nobody's"))
-        await is_decided.wait()
-        account = (await door.session.whose()).account
-        assert len((await profile.scans.page(ScanSearch(), ScanPlace(), 10, account)).scans) == 1
-        assert await told(door) == []
-        may_be_told.set()
-        given = await scanning
-        assert given.verdict.kind is VerdictKind.UNKNOWN
-        assert await told(door) == [given.scan_id]
-
-
-@pytest.mark.parametrize("full", [["ledger"], ["ledger", "scans"]], ids="+".join)
-async def test_who_was_turned_away_stands_nowhere_as_let_in_though_the_disk_did_not_take_that(
-    profile: Profile, full: list[str]
-) -> None:
-    async with at_door(profile, confirm_ms=60_000) as (door, service, _):
-        service.hold, service.always = asyncio.Event(), IN_BEFORE
-        scanning = asyncio.create_task(scan(door))
-        await until(lambda: service.flying == ["T-0"])
-        for table in full:
-            await profile._db.write(partial(refuse_rows_of, table))
-        service.hold.set()
-        given = await scanning
-        assert given.verdict.kind is VerdictKind.ALREADY_IN
-        assert await kinds(door) == [RowKind.ADMISSION]
-        assert given.admission_id not in await told(door)
-
-
-def refuse_rows_of(table: str, connection: Connection) -> None:
-    connection.execute(
-        f"CREATE TRIGGER full_{table} BEFORE INSERT ON {table}"
-        " BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END"
-    )
-
-
-async def told(door: Door) -> list[str]:
-    recent = await door.controller.queries.recent()
-    assert recent is not None
-    return [id_of(one) for one in recent]
 
 
 @pytest.mark.parametrize("fails", FAILS, ids=lambda error: type(error).__name__)
