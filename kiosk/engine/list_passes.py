@@ -16,7 +16,7 @@ from kiosk.core.paging import Belief, Walk
 from kiosk.core.tickets import Instant
 from kiosk.engine.errors import NotSentError
 from kiosk.engine.events import Emit, GuestListComing
-from kiosk.engine.paging import MOST_ROWS, Batch, Paging
+from kiosk.engine.paging import MOST_ROWS, Paging
 from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import GuestPage, Incident, ListState, PageQuery
 from kiosk.engine.session import Session
@@ -65,6 +65,14 @@ class _Walked(Struct, frozen=True):
 
     walk: Walk
     began: float
+    date: Instant | None
+    latest: Instant | None
+
+
+class _Held(Struct, frozen=True):
+    """How far a walk is stored: its end as an offset, its first page's date, the newest `updated_at`."""
+
+    end: int
     date: Instant | None
     latest: Instant | None
 
@@ -147,27 +155,25 @@ class ListPasses:
         """Store the pages from `start` to the list's end. Raises ServiceError or StoreError."""
         before, started = await self.state(account, scope), self._clock.now()
         resume_started, began = before.resume_started if start else started, self._clock.monotonic()
-        latest, date, at_first = before.newest_updated_at, None, True
-        rate = _Rate(self._clock.monotonic)
+        held, rate = _Held(start, None, before.newest_updated_at), _Rate(self._clock.monotonic)
         async with (
             Paging(self._service, query, start, tally.stand_back) as paging,
             aclosing(self._stored(account, scope, paging, tally)) as batches,
         ):
-            async for batch in batches:
-                date, at_first = (batch.pages[0].date if at_first else date), False
-                latest = self._newest(batch.pages, latest)
-                await self._put(account, scope, resume_at=batch.end, resume_started=resume_started)
+            async for held in batches:
+                await self._put(account, scope, resume_at=held.end, resume_started=resume_started)
                 is_all = start == 0 and not tally.is_of_several  # else nobody knows what comes after it
                 named = paging.walk.named if is_all and paging.walk.named <= MOST_ROWS else 0
-                tally.came = batch.end
-                self._emit(GuestListComing(tally.came_before + batch.end, named, rate.after(batch.end)))
-        return _Walked(paging.walk, began, date, latest)
+                tally.came = held.end
+                self._emit(GuestListComing(tally.came_before + held.end, named, rate.after(held.end)))
+        return _Walked(paging.walk, began, held.date, held.latest)
 
     async def _stored(
         self, account: str, scope: str, paging: Paging, tally: Tally
-    ) -> AsyncGenerator[Batch, None]:
-        """What `paging` reads, each batch once it is stored. Raises ServiceError or StoreError."""
+    ) -> AsyncGenerator[_Held, None]:
+        """Store what `paging` reads and tell how far; no page is kept. Raises ServiceError or StoreError."""
         before, request = await self.state(account, scope), await self._store.lists.next_request()
+        held: _Held | None = None
         async with aclosing(paging.batches(PAGES_A_WRITE)) as batches:
             async for batch in batches:
                 self._check_account(account)
@@ -180,7 +186,10 @@ class ListPasses:
                     before_commit=paging.gather_next,
                 )
                 tally.add(batch.pages, stored.changed)
-                yield batch
+                date = held.date if held else batch.pages[0].date
+                latest = self._newest(batch.pages, held.latest if held else before.newest_updated_at)
+                held = _Held(batch.end, date, latest)
+                yield held
 
     async def _catch_up(
         self, account: str, scope: str, query: PageQuery, tally: Tally, first: _Walked
@@ -226,8 +235,8 @@ class ListPasses:
             ) as paging,
             aclosing(self._stored(account, scope, paging, tally)) as batches,
         ):
-            async for batch in batches:
-                latest = self._newest(batch.pages, latest)
+            async for held in batches:
+                latest = held.latest
         self._check_account(account)
         if not paging.walk.sure:
             latest = before.newest_updated_at  # what may have been passed over is asked for again
