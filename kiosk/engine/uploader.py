@@ -402,13 +402,14 @@ class Uploader:
             self.emit_count()
 
     def emit_count(self) -> None:
-        """Tell how much is unsent; while that is being counted, further changes count as one."""
+        """Tell how much is unsent, once no guest waits; until it is counted, further changes count as one."""
         self._count_is_old = True
         if self._counting is None or self._counting.done():
             self._counting = asyncio.create_task(self._count(), name="count the outbox")
 
     async def _count(self) -> None:
         while self._count_is_old:
+            await self._attempts.scans.let_go_ahead()
             self._count_is_old = False
             try:
                 count = await self._store.outbox.count()

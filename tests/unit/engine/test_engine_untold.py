@@ -63,6 +63,25 @@ def refuse_rows_of(table: str, connection: Connection) -> None:
     )
 
 
+def take_rows_of(table: str, connection: Connection) -> None:
+    connection.execute(f"DROP TRIGGER full_{table}")
+
+
+async def turned_away_on_a_full_disk(
+    profile: Profile, door: Door, service: ScriptedService, full: list[str]
+) -> VerdictGiven:
+    """What a guest was told whom the service had in before, where these tables took no row of that."""
+    service.hold, service.always = asyncio.Event(), IN_BEFORE
+    scanning = asyncio.create_task(scan(door))
+    await until(lambda: service.flying == ["T-0"])
+    for table in full:
+        await profile._db.write(partial(refuse_rows_of, table))
+    service.hold.set()
+    given = await scanning
+    assert given.verdict.kind is VerdictKind.ALREADY_IN
+    return given
+
+
 @pytest.mark.parametrize(
     ("reply", "kind"), [(IN_BEFORE, VerdictKind.ALREADY_IN), (IN_NOW, VerdictKind.ADMIT)]
 )
@@ -173,16 +192,39 @@ async def test_who_was_turned_away_stands_nowhere_as_let_in_though_the_disk_did_
     profile: Profile, full: list[str]
 ) -> None:
     async with at_door(profile, confirm_ms=60_000) as (door, service):
-        service.hold, service.always = asyncio.Event(), IN_BEFORE
-        scanning = asyncio.create_task(scan(door))
-        await until(lambda: service.flying == ["T-0"])
-        for table in full:
-            await profile._db.write(partial(refuse_rows_of, table))
-        service.hold.set()
-        given = await scanning
-        assert given.verdict.kind is VerdictKind.ALREADY_IN
+        given = await turned_away_on_a_full_disk(profile, door, service, full)
         assert [row.kind for row in await profile.ledger.rows("T-0")] == [RowKind.ADMISSION]
         assert given.admission_id not in await told(door)
+
+
+@pytest.mark.parametrize("full", [["ledger"], ["ledger", "scans"]], ids="+".join)
+async def test_who_was_turned_away_is_not_let_in_after_a_restart_though_the_admission_stands(
+    profile: Profile, full: list[str]
+) -> None:
+    async with at_door(profile, confirm_ms=60_000) as (door, service):
+        await turned_away_on_a_full_disk(profile, door, service, full)
+        for table in full:
+            await profile._db.write(partial(take_rows_of, table))
+        await door.engine.settle()
+    clock = FakeClock()
+    clock.forward(60)
+    async with open_door(profile, ScriptedService(), clock, run="next", offline=True) as door:
+        again = await door.engine.scan("T-0", InputMethod.COMMAND_LINE)
+        assert again is not None
+        assert again.verdict.kind is VerdictKind.ALREADY_IN
+
+
+async def test_who_was_told_nothing_is_told_after_a_restart_whatever_became_of_others(
+    profile: Profile,
+) -> None:
+    async with at_door(profile, offline=True) as (door, _):
+        for code in ("T-0", "T-1"):
+            await scan(door, code)
+    clock = FakeClock()
+    for run in ("next", "third"):  # told once more in between, and still not shown
+        async with open_door(profile, ScriptedService(), clock, run=run, offline=True) as door:
+            again = await scan(door, "T-0")
+            assert again.verdict.kind is VerdictKind.ADMIT, "kept as told, and no reason to stop anybody"
 
 
 def test_whoever_reads_scans_side_by_side_hears_of_those_that_begin_until_they_are_read() -> None:

@@ -18,6 +18,7 @@ from kiosk.core.policy import DoorPolicy
 from kiosk.core.presence import InputMethod, LedgerRow, RowKind
 from kiosk.core.replies import Answered
 from kiosk.core.verdict import VerdictKind
+from kiosk.engine import waiting_guests
 from kiosk.engine.errors import (
     FailedError,
     LostError,
@@ -687,6 +688,20 @@ async def test_changes_that_come_together_are_counted_as_one_and_the_last_counts
         for _ in range(2):
             await send_round(door)
         assert door.heard(OutboxChanged)[-1].count.unsent == 0
+
+
+async def test_what_is_unsent_is_counted_once_no_guest_waits(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(waiting_guests, "LONGEST_STAND_BACK_S", 60.0)
+    async with at_door(profile, admitted=3) as (door, _service, _clock):
+        with door.uploader.scan():
+            door.uploader.emit_count()
+            for _ in range(3):
+                await profile.outbox.count()
+            assert door.heard(OutboxChanged) == []
+        await door.uploader.settle()
+        assert [event.count.unsent for event in door.heard(OutboxChanged)] == [3]
 
 
 async def test_tickets_of_a_foreign_event_in_front_do_not_stop_the_rest(profile: Profile) -> None:
