@@ -202,9 +202,9 @@ class DoorNow(Struct, frozen=True):
     list holds several events, and nobody said which of them this door is for. `account_known`: whether it is
     known whose list this door is to go by. `policy_lost`: the policy was lost with a damaged file.
     `records_lost`: so was some of the ledger, nobody knows what. `double`: the service answered the check-in
-    of the ticket's open admission that it had the ticket in before, or its guest was told so. `alert`: what
-    staff noted on the one matched ticket's holder, to be told when they are let in. `inside`: how many are,
-    where the policy has a capacity.
+    of the ticket's open admission that it had the ticket in before. `alert`: what staff noted on the one
+    matched ticket's holder, to be told when they are let in. `inside`: how many are, where the policy has a
+    capacity.
     """
 
     policy: DoorPolicy

@@ -53,7 +53,7 @@ class _Outcome(Struct, frozen=True):
     `unseen`: what it makes of an entry whose admission nobody saw green, which only the disk knows; None
     where that is the same. `double`: the service had the ticket in already; `came_back`: what becomes of that
     where a handover told meanwhile that the guest had been in before and left. `blameless` and `guilty`:
-    other admissions that this reply says something of.
+    other admissions that this reply says something of. `sign_ins`: see LinkWatch.sign_in_needed.
     """
 
     reply: Reply
@@ -64,6 +64,7 @@ class _Outcome(Struct, frozen=True):
     came_back: Ending | None = None
     blameless: tuple[str, ...] = ()
     guilty: tuple[str, ...] = ()
+    sign_ins: int = 0
 
 
 class Attempts:
@@ -88,8 +89,8 @@ class Attempts:
         self._jitter = jitter
         self._watch = watch
         self._blame = Blame(store, clock)
-        self._turned_away: set[str] = set()
-        """Admissions whose guests were turned away as in already, which the disk failed to note."""
+        self._unwritten: dict[str, _Outcome] = {}
+        """What became of check-ins, by admission, where the disk did not take it."""
         self.scans = scans
         self.left = 0
         """Requests that left this machine, whatever became of them."""
@@ -101,11 +102,12 @@ class Attempts:
     async def make(self, entry: Entry, waiting: PendingReply | None) -> Entry | None:
         """Send the check-in once; the entry as the reply left it, None where it is not to be sent.
 
-        Raises StoreError where the outcome could not be written: the entry then stays `sending` on disk.
+        Raises StoreError where the outcome could not be written: until `write_again` the entry stays
+        `sending` on disk.
         """
         try:
             await self._stand_back(waiting)
-            skew_s, sign_ins = self._service.skew_s, self._watch.sign_ins
+            skew_s = self._service.skew_s
             begun = await self._store.outbox.begin_attempt(entry.admission_id, self._clock.now(), skew_s)
             if begun is None:
                 return None
@@ -117,25 +119,32 @@ class Attempts:
         except StoreError as error:
             if waiting is not None:
                 waiting.trouble = ScanTrouble(TroubleKind.NOT_RECORDED, error.text)
-                if waiting.after is not None and waiting.after.overturned:
-                    self._turned_away.add(entry.admission_id)
             raise
         else:
             if waiting is not None and waiting.answered.is_set():
                 waiting.written.set()
-            if ending.entry.state not in UNSENT:
-                self._turned_away.discard(entry.admission_id)
-            await self._follow(outcome, ending, sign_ins)
+            await self._follow(outcome, ending)
             return ending.entry
         finally:
             self._blame.is_over(entry.admission_id)
+
+    async def write_again(self, admission_id: str) -> bool:
+        """Write what became of a check-in where the disk did not take it; whether there was any such thing.
+
+        It is not sent once more: the service would answer that the ticket is in already. Raises StoreError.
+        """
+        outcome = self._unwritten.get(admission_id)
+        if outcome is None:
+            return False
+        await self._follow(outcome, await _to_its_end(self._write(outcome, again=True)))
+        return True
 
     async def _sent(
         self, sending: Entry, earlier: tuple[Attempt, ...], waiting: PendingReply | None
     ) -> _Outcome:
         """Send it, and decide what the reply makes of it. A fault of ours is a reply as well."""
         await self._stand_back(waiting)
-        link_was_bad = self._watch.pace.troubled
+        link_was_bad, sign_ins = self._watch.pace.troubled, self._watch.sign_ins
         reply = await self._ask(sending)
         self.left += not isinstance(reply, NotSent)
         known = Knowledge(
@@ -145,10 +154,11 @@ class Attempts:
             jitter=self._jitter(),
         )
         try:
-            return self._outcome(sending, reply, known, waiting)
+            outcome = self._outcome(sending, reply, known, waiting)
         except Exception as fault:
             log.exception("a check-in failed")
-            return self._outcome(sending, Fault(_words(fault)), known, waiting)
+            outcome = self._outcome(sending, Fault(_words(fault)), known, waiting)
+        return replace(outcome, sign_ins=sign_ins)
 
     async def _stand_back(self, waiting: PendingReply | None) -> None:
         if waiting is None:
@@ -166,27 +176,30 @@ class Attempts:
             raise
         return await _to_its_end(self._write(outcome))
 
-    async def _write(self, outcome: _Outcome) -> Ending:
-        return await self._store.outbox.end_attempt(
-            outcome.seen.entry.admission_id,
-            self._clock.now(),
-            ambiguous=leaves_ambiguity(outcome.reply),
-            conclude=lambda transaction: self._conclude(transaction, outcome),
-        )
+    async def _write(self, outcome: _Outcome, *, again: bool = False) -> Ending:
+        admission_id = outcome.seen.entry.admission_id
+        try:
+            ending = await self._store.outbox.end_attempt(
+                admission_id,
+                self._clock.now(),
+                ambiguous=leaves_ambiguity(outcome.reply),
+                conclude=lambda transaction: self._conclude(transaction, outcome, again=again),
+            )
+        except StoreError:
+            self._unwritten[admission_id] = outcome
+            raise
+        self._unwritten.pop(admission_id, None)
+        return ending
 
-    def _conclude(self, transaction: Transaction, outcome: _Outcome) -> Ending:
+    def _conclude(self, transaction: Transaction, outcome: _Outcome, *, again: bool) -> Ending:
         """What holds, as the disk has it at this moment; runs inside the transaction."""
         entry = outcome.seen.entry
-        given_up = [
-            one
-            for one in transaction.entries(entry.ticket_id)
-            if one.admission_id == entry.admission_id and one.state is EntryState.WITHDRAWN
-        ]
-        if given_up and not isinstance(outcome.reply, Answered):
-            return Ending(given_up[0])  # somebody gave it up while it was on its way
-        is_out = entry.admission_id in self._turned_away and entry.state not in UNSENT
-        if is_out and not is_taken_back(entry.admission_id, transaction.rows(entry.ticket_id)):
-            return self._taken_back(outcome.seen)  # whatever is answered by now, that guest is not inside
+        on_disk = [o for o in transaction.entries(entry.ticket_id) if o.admission_id == entry.admission_id]
+        for one in on_disk:
+            if one.state is EntryState.WITHDRAWN and not isinstance(outcome.reply, Answered):
+                return Ending(one)  # somebody gave it up while it was on its way
+            if again and one.state not in (EntryState.SENDING, EntryState.WITHDRAWN):
+                return Ending(one)  # the commit that failed is on disk all the same
         if outcome.came_back is not None and self._came_back(transaction, entry):
             return outcome.came_back
         if outcome.unseen is not None and self._nobody_saw(transaction, entry):
@@ -195,7 +208,7 @@ class Attempts:
         if not is_taken_back(entry.admission_id, rows):
             return outcome.seen
         if outcome.double:
-            seen_inside = (*outcome.seen.rows, self._row(RowKind.SEEN_INSIDE, entry))
+            seen_inside = (self._row(RowKind.SEEN_INSIDE, entry),)
             return replace(outcome.seen, rows=seen_inside, nobody_inside=not standing(rows))
         if was_never_taken(entry) and not self._may_be_owed(transaction, outcome):
             return replace(outcome.seen, entry=replace(entry, state=EntryState.WITHDRAWN))
@@ -325,7 +338,7 @@ class Attempts:
             setup.run,
         )
 
-    async def _follow(self, outcome: _Outcome, ending: Ending, sign_ins: int) -> None:
+    async def _follow(self, outcome: _Outcome, ending: Ending) -> None:
         """What is on disk is safe; a disk that fails now keeps nobody from being told."""
         entry = ending.entry
         for incident in ending.incidents:
@@ -335,7 +348,7 @@ class Attempts:
             if incident.kind is not IncidentKind.TOGGLE:  # the service's fault, not this guest's
                 self._emit(LateStop(incident.ticket_id, await self._name(entry), incident.kind, incident.at))
         if any(isinstance(effect, AskForSignIn) for effect in outcome.effects):
-            self.ask_for_sign_in(entry.last_error, sign_ins)
+            self.ask_for_sign_in(entry.last_error, outcome.sign_ins)
         await self._blame.act_on(outcome.blameless, outcome.guilty)
 
     async def _name(self, entry: Entry) -> str:

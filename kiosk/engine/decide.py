@@ -109,7 +109,7 @@ def judge_request(transaction: Transaction, request: ScanRequest, at: DoorContex
         account_known=bool(account),
         policy_lost=lost.policy,
         records_lost=lost.records,
-        double=_is_double(transaction, presence.admission, at.setup.run),
+        double=_is_double(transaction, presence.admission),
         inside=0 if at.policy.capacity is None else transaction.inside(at.events, account),
         alert=alert_of(transaction.note_on(match.only.id)) if match.only else "",
     )
@@ -127,14 +127,9 @@ def _let_in_off_list(transaction: Transaction, request: ScanRequest, at: DoorCon
     return inside[-1:] or [row for rows in mine[-1:] for row in rows if row is not None]
 
 
-def _is_double(transaction: Transaction, admission: LedgerRow | None, run: str) -> bool:
-    """Whether the ticket turned out to be in before this admission of an earlier run, which nobody was shown.
-
-    The disk may have taken what its guest was told, and not what the service had answered.
-    """
-    if admission is None or admission.shown or admission.run == run:
-        return False
-    return was_double(transaction, admission) or transaction.was_turned_away(admission.id)
+def _is_double(transaction: Transaction, admission: LedgerRow | None) -> bool:
+    """Whether the service answered this admission that the ticket was in; one that was shown is settled."""
+    return admission is not None and not admission.shown and was_double(transaction, admission)
 
 
 def is_undecided(transaction: Transaction, at: DoorContext) -> bool:

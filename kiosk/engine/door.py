@@ -204,12 +204,15 @@ class DoorEngine:
         requests = [self._request(scan) for scan in scans]
         try:
             work = partial(decide_each, requests=requests, at=await self._at(self._session.setup.direction))
-            return await self._store.at_door(work)
+            decided = await self._store.at_door(work)
         except StoreError as error:
             log.warning("a group was not recorded together: %s", error)
         except Exception as error:
             log.error("a group was not judged together: %s", type(error).__name__)  # noqa: TRY400 - as below
             log.debug("the fault", exc_info=True)
+        else:
+            self._write_unkept_behind()
+            return decided
         return [None] * len(scans)
 
     async def _judge(self, scan: _Scan, decided: Decision | None = None) -> VerdictGiven | None:
@@ -286,9 +289,12 @@ class DoorEngine:
             if (kept := scan_to_keep(request, told, at)) is not None:
                 self._unkept.hold(kept)
             return told
+        self._write_unkept_behind()
+        return decided
+
+    def _write_unkept_behind(self) -> None:
         if self._unkept.are_due:
             self._write_behind("write scans", self._unkept.write_down())
-        return decided
 
     def _request(self, scan: _Scan) -> ScanRequest:
         return ScanRequest(

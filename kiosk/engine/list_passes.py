@@ -171,7 +171,10 @@ class ListPasses:
     async def _stored(
         self, account: str, scope: str, paging: Paging, tally: Tally
     ) -> AsyncGenerator[_Held, None]:
-        """Store what `paging` reads and tell how far; no page is kept. Raises ServiceError or StoreError."""
+        """Store what `paging` reads and tell how far; no page is kept once others have come.
+
+        Raises ServiceError or StoreError.
+        """
         before, request = await self.state(account, scope), await self._store.lists.next_request()
         held: _Held | None = None
         async with aclosing(paging.batches(PAGES_A_WRITE)) as batches:

@@ -167,10 +167,6 @@ class Transaction(Protocol):
         """Write down a scan that changed nobody's presence."""
         ...
 
-    def was_turned_away(self, admission_id: str) -> bool:
-        """Whether the guest of this admission was told that the ticket was in already, as scans tell."""
-        ...
-
     def add_incident(self, incident: Incident) -> None:
         """Record an incident."""
         ...

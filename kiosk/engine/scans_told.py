@@ -13,7 +13,7 @@ class KeptScan(Struct, frozen=True):
 
     `verdict`: as it was judged, without what no list shows; None once its guests are forgotten, and then
     `kind` and `reason` still say what it was. `admission_id`: the admission of an earlier run that it showed
-    again.
+    again, or the one of this scan whose guest was turned away after all.
     """
 
     id: str

@@ -248,10 +248,18 @@ class Uploader:
             await asyncio.wait({self._counting})
 
     async def stop(self, grace_s: float | None = None) -> None:
-        """Give what is in flight a moment, then end it; an attempt cut off stays on disk as ambiguous."""
+        """Give what is in flight a moment, then end it; an attempt cut off stays on disk as ambiguous.
+
+        An answer that came is written, if the disk takes it by now.
+        """
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=GRACE_S if grace_s is None else grace_s)
         await _end(self._tasks)
+        try:
+            for admission_id in sorted(self._to_take_up):
+                await self._attempts.write_again(admission_id)
+        except StoreError as error:
+            log.warning("what became of check-ins is not written: %s", error)
         if self._counting is not None:  # ending the others may have started it
             await _end({self._counting})
 
@@ -310,9 +318,15 @@ class Uploader:
         return min(room, MOST_BESIDE_SCANS - self._backlog, 1), min(lately_s, IDLE_S)
 
     async def _take_up_cut_off(self) -> None:
-        """Let entries wait whose attempt a fault of ours or of the disk cut off: never at once again."""
+        """Let entries wait whose attempt a fault of ours or of the disk cut off: never at once again.
+
+        Where the answer came, and only the disk did not take it, that is written. Raises StoreError.
+        """
         for admission_id in sorted(self._to_take_up):
-            await self._store.outbox.change(admission_id, self._waiting_again)
+            if await self._attempts.write_again(admission_id):
+                self.emit_count()
+            else:
+                await self._store.outbox.change(admission_id, self._waiting_again)
             self._to_take_up.discard(admission_id)
 
     def _waiting_again(self, entry: Entry) -> Entry | None:

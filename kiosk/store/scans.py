@@ -228,12 +228,6 @@ def add_scan(connection: Connection, scan: KeptScan) -> None:
     )
 
 
-def was_turned_away(connection: Connection, admission_id: str) -> bool:
-    """See engine.ports.Transaction. Takes longer the more scans are held, and is seldom asked."""
-    asked = "SELECT EXISTS (SELECT 1 FROM scans WHERE admission_id = ? AND kind = ?)"
-    return bool(connection.execute(asked, (admission_id, VerdictKind.ALREADY_IN.value)).fetchone()[0])
-
-
 def _scan_values(scan: KeptScan) -> tuple[object, ...]:
     told = [scan.certainty, scan.list_as_of, scan.looked_again, scan.order_size, scan.order_inside]
     return (

@@ -138,10 +138,6 @@ class DoorTransaction:
         """See engine.ports.Transaction."""
         scans.add_scan(self._connection, scan)
 
-    def was_turned_away(self, admission_id: str) -> bool:
-        """See engine.ports.Transaction."""
-        return scans.was_turned_away(self._connection, admission_id)
-
     def add_incident(self, incident: Incident) -> None:
         """See engine.ports.Transaction."""
         incidents.add_incident(self._connection, incident)

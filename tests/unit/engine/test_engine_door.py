@@ -586,44 +586,6 @@ async def test_nobody_looks_for_a_double_that_was_undone_before_its_answer(
         assert (seen.how, seen.supervisor) == ("", "")
 
 
-@pytest.mark.parametrize("told", ["as before", "no time", "just now", "refused", "undone"])
-async def test_whom_the_disk_failed_to_note_as_turned_away_is_so_noted_later(
-    profile: Profile, monkeypatch: pytest.MonkeyPatch, told: str
-) -> None:
-    """Nobody is sent to look for a guest who never went in, and nobody counts them as inside.
-
-    Whatever the service says of the check-in that is repeated: its own first attempt may be what it names.
-    """
-    end_attempt = profile.outbox.end_attempt
-    async with at_door(profile) as (door, service, clock):
-        service.always = IN_BEFORE
-
-        async def full(*_: Any, **__: Any) -> Any:
-            monkeypatch.setattr(profile.outbox, "end_attempt", end_attempt)
-            raise StoreError("the disk is full")
-
-        monkeypatch.setattr(profile.outbox, "end_attempt", full)
-        given = await scan(door, "paid")
-        assert given.verdict.kind is VerdictKind.ALREADY_IN
-        assert given.trouble is not None
-        now = {"as before": IN_BEFORE.checked_in_at, "no time": None, "just now": clock.now()}
-        service.always = replace(IN_BEFORE, checked_in_at=now.get(told))
-        if told == "refused":
-            service.always = RefusedError("gone", status=410)
-        if told == "undone":
-            assert isinstance(await door.controller.undo(given.admission_id), Undone)
-        await door.uploader.settle()
-        for _ in range(2):  # it is taken up again, and then it is due
-            await door.uploader._start_due()
-            clock.forward(60)
-        await door.uploader.settle()
-        taken_back = [RowKind.UNDO] if told == "undone" else [RowKind.OVERTURNED, RowKind.SEEN_INSIDE]
-        assert await kinds(door, "paid") == [RowKind.ADMISSION, *taken_back]
-        assert await profile.ledger.inside(frozenset()) == 0
-        assert door.heard(LateStop) == []
-        assert await profile.incidents.recorded(every=True) == []
-
-
 async def test_whoever_came_in_after_the_undo_is_looked_for(profile: Profile) -> None:
     async with at_door(profile, confirm_ms=10) as (door, service, _clock):
         service.hold, service.replies["paid"] = asyncio.Event(), [IN_BEFORE]

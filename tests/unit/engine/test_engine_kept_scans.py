@@ -103,10 +103,10 @@ async def test_on_a_full_disk_who_is_turned_away_is_told_so_and_nobody_goes_in(
     caplog.clear()
 
 
-@pytest.mark.parametrize("somebody_comes", [True, False])
+@pytest.mark.parametrize("comes", ["somebody", "a group", ""])
 @pytest.mark.parametrize("offline", [True, False])
 async def test_what_was_told_on_a_full_disk_is_kept_once_there_is_room(
-    profile: Profile, caplog: pytest.LogCaptureFixture, *, offline: bool, somebody_comes: bool
+    profile: Profile, caplog: pytest.LogCaptureFixture, comes: str, *, offline: bool
 ) -> None:
     """By the next scan, or when the program ends; who stepped aside is known by it after the next start."""
     async with at_door(profile, offline=offline) as (door, service):
@@ -119,8 +119,11 @@ async def test_what_was_told_on_a_full_disk_is_kept_once_there_is_room(
         aside = KeptAside(1, door.controller.clock.now(), given[0].scan_id)
         await write(profile, *FREE)
         await door.controller.asides.keep([aside], 1)
-        if somebody_comes:
-            await scan(door, "other")
+        if comes:
+            if comes == "somebody":
+                await scan(door, "other")
+            else:
+                await door.engine.admit_each(["other"], InputMethod.SEARCH)
             await until_written(door)
             assert len(await kept(profile)) == 3
     async with at_door(profile, offline=True) as (door, _):

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from kiosk.core.link import Outcome
+from kiosk.core.merge import SINCE_MARGIN_S, since_text
 from kiosk.core.outbox import IncidentKind
 from kiosk.core.tickets import Event, Listing
 from kiosk.engine.errors import LostError, NotSentError, StoreError
@@ -108,6 +109,26 @@ async def test_a_delta_starts_where_the_one_before_it_came_to(profile: Profile) 
         service.pages = lambda _: page([ticket("T-2", updated_at=NOW - 1000)], date=NOW)
         await door.guest_list.sync()
         assert (await profile.lists.state("host", "all")).newest_updated_at == NOW - 1000
+
+
+async def test_a_list_of_many_batches_is_as_of_its_first_page_and_as_new_as_its_newest_ticket(
+    profile: Profile,
+) -> None:
+    def pages(query: PageQuery) -> GuestPage:
+        if query.since is not None:
+            return page([], date=NOW + 60)
+        numbers = range(query.offset, min(query.offset + 1000, 30_000))
+        tickets = [ticket(f"T-{n:05}", updated_at=NOW - 1000 - n) for n in numbers]
+        return page(tickets, date=NOW + query.offset / 1000)
+
+    service = ScriptedService()
+    service.pages = pages
+    async with open_door(profile, service, FakeClock()) as door:
+        await door.guest_list.sync(full=True)
+        state = await profile.lists.state("host", "all")
+        assert (state.first_page_date, state.newest_updated_at) == (NOW, NOW - 1000)
+        caught_up = {query.since for query in service.queries} - {None}
+        assert caught_up == {since_text(NOW - SINCE_MARGIN_S)}
 
 
 async def test_without_any_time_of_the_services_every_sync_is_a_full_pass(profile: Profile) -> None:

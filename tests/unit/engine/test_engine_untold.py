@@ -202,29 +202,32 @@ async def test_who_was_turned_away_is_not_let_in_after_a_restart_though_the_admi
     profile: Profile, full: list[str]
 ) -> None:
     async with at_door(profile, confirm_ms=60_000) as (door, service):
-        await turned_away_on_a_full_disk(profile, door, service, full)
+        turned_away = await turned_away_on_a_full_disk(profile, door, service, full)
         for table in full:
             await profile._db.write(partial(take_rows_of, table))
         await door.engine.settle()
     clock = FakeClock()
     clock.forward(60)
     async with open_door(profile, ScriptedService(), clock, run="next", offline=True) as door:
-        again = await door.engine.scan("T-0", InputMethod.COMMAND_LINE)
-        assert again is not None
-        assert again.verdict.kind is VerdictKind.ALREADY_IN
+        assert turned_away.admission_id not in await told(door)
+        assert await door.controller.queries.unshown() == []
+        assert (await scan(door, "T-0")).verdict.kind is VerdictKind.ALREADY_IN
 
 
-async def test_who_was_told_nothing_is_told_after_a_restart_whatever_became_of_others(
+async def test_who_was_told_nothing_is_told_after_a_restart_whatever_others_were_told(
     profile: Profile,
 ) -> None:
-    async with at_door(profile, offline=True) as (door, _):
-        for code in ("T-0", "T-1"):
-            await scan(door, code)
+    async with at_door(profile, confirm_ms=60_000) as (door, service):
+        await turned_away_on_a_full_disk(profile, door, service, ["ledger"])
+        await profile._db.write(partial(take_rows_of, "ledger"))
+        service.always = IN_NOW
+        seen = await scan(door, "T-1")
     clock = FakeClock()
     for run in ("next", "third"):  # told once more in between, and still not shown
         async with open_door(profile, ScriptedService(), clock, run=run, offline=True) as door:
-            again = await scan(door, "T-0")
-            assert again.verdict.kind is VerdictKind.ADMIT, "kept as told, and no reason to stop anybody"
+            assert [row.id for row in await door.controller.queries.unshown()] == [seen.admission_id]
+            assert seen.admission_id in await told(door)
+            assert (await scan(door, "T-1")).verdict.kind is VerdictKind.ADMIT
 
 
 def test_whoever_reads_scans_side_by_side_hears_of_those_that_begin_until_they_are_read() -> None:

@@ -1,0 +1,226 @@
+"""What the service answers while the disk takes nothing is written once it does, and not asked again."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from kiosk.core.outbox import EntryState, IncidentKind
+from kiosk.core.presence import InputMethod, RowKind
+from kiosk.core.verdict import VerdictKind
+from kiosk.engine.errors import LostError, RefusedError, StoreError, UnauthorisedError
+from kiosk.engine.events import LateStop, OutboxChanged, SignInNeeded, VerdictGiven
+from kiosk.engine.undo import Undone
+from kiosk.store.profile import Profile
+from tests.unit.engine.scripted import (
+    IN_BEFORE,
+    IN_NOW,
+    Door,
+    FailingStore,
+    FakeClock,
+    Reply,
+    ScriptedService,
+    hold_list,
+    open_door,
+    until,
+)
+from tests.unit.store.store_samples import ticket
+
+FULL = frozenset({"outbox.end_attempt"})
+FREE: frozenset[str] = frozenset()
+TAKEN_BACK = [RowKind.ADMISSION, RowKind.OVERTURNED, RowKind.SEEN_INSIDE]
+
+
+@asynccontextmanager
+async def at_door(profile: Profile, **options: Any) -> AsyncIterator[tuple[Door, ScriptedService, FakeClock]]:
+    service, clock = ScriptedService(), FakeClock()
+    await hold_list(profile, [ticket("T-0", "Ana"), ticket("T-1")])
+    async with open_door(profile, service, clock, **options) as door:
+        yield door, service, clock
+
+
+async def scan(door: Door, code: str = "T-0") -> VerdictGiven:
+    given = await door.engine.scan(code, InputMethod.COMMAND_LINE)
+    assert given is not None
+    return given
+
+
+async def kinds(profile: Profile) -> list[RowKind]:
+    return [row.kind for row in await profile.at_door(lambda transaction: transaction.rows("T-0"))]
+
+
+async def state(profile: Profile) -> EntryState:
+    (entry,) = await profile.outbox.entries(every=True)
+    return entry.state
+
+
+async def turned_away(door: Door, service: ScriptedService, failing: FailingStore) -> VerdictGiven:
+    service.always, failing.broken = IN_BEFORE, FULL
+    given = await scan(door)
+    assert given.verdict.kind is VerdictKind.ALREADY_IN
+    assert given.trouble is not None
+    await door.uploader.settle()
+    assert await kinds(failing) == [RowKind.ADMISSION]
+    return given
+
+
+@pytest.mark.parametrize("answer_again", [IN_BEFORE, IN_NOW, RefusedError("gone", status=410)], ids=str)
+async def test_whom_the_disk_failed_to_note_as_turned_away_is_so_noted_whatever_the_service_says_later(
+    failing: FailingStore, answer_again: Reply
+) -> None:
+    """Nobody is sent to look for a guest who never went in, and nobody counts them as inside."""
+    async with at_door(failing) as (door, service, clock):
+        await turned_away(door, service, failing)
+        service.always = answer_again
+        failing.broken = FREE
+        for _ in range(3):
+            await door.uploader._start_due()
+            clock.forward(60)
+        await door.uploader.settle()
+        assert service.asked == ["T-0"], "once"
+        assert await kinds(failing) == TAKEN_BACK
+        assert await state(failing) is EntryState.OVERTURNED
+        assert await failing.ledger.inside(frozenset()) == 0
+        assert door.heard(LateStop) == []
+        assert await failing.incidents.recorded(every=True) == []
+        assert door.heard(OutboxChanged)[-1].count.unsent == 0
+
+
+@pytest.mark.parametrize(
+    ("reply", "then"),
+    [
+        (IN_NOW, EntryState.CONFIRMED),
+        (RefusedError("no", status=404), EntryState.NEEDS_ATTENTION),
+        (LostError("cut"), EntryState.WAITING),
+    ],
+    ids=str,
+)
+async def test_what_became_of_a_check_in_is_written_once_there_is_room(
+    failing: FailingStore, reply: Reply, then: EntryState
+) -> None:
+    async with at_door(failing, confirm_ms=10) as (door, service, clock):
+        service.hold = asyncio.Event()
+        assert (await scan(door)).verdict.kind is VerdictKind.ADMIT
+        service.always, failing.broken = reply, FULL
+        service.hold.set()
+        await door.uploader.settle()
+        for _ in range(2):
+            with pytest.raises(StoreError):
+                await door.uploader._start_due()
+            clock.forward(1)
+        assert await state(failing) is EntryState.SENDING
+        failing.broken = FREE
+        await door.uploader._take_up_cut_off()
+        assert await state(failing) is then
+        assert service.asked == ["T-0"]
+        assert not await door.uploader._attempts.write_again("run-1"), "nothing that a later attempt overtook"
+
+
+@pytest.mark.parametrize(
+    ("reply", "then"), [(IN_NOW, EntryState.CONFIRMED), (LostError("cut"), EntryState.WITHDRAWN)], ids=str
+)
+async def test_a_check_in_that_somebody_gave_up_meanwhile_is_told_as_the_service_has_it(
+    failing: FailingStore, reply: Reply, then: EntryState
+) -> None:
+    async with at_door(failing, confirm_ms=10) as (door, service, _):
+        service.hold = asyncio.Event()
+        admission_id = (await scan(door)).admission_id
+        service.always, failing.broken = reply, FULL
+        service.hold.set()
+        await door.uploader.settle()
+        await failing.outbox.change(admission_id, lambda entry: replace(entry, state=EntryState.WITHDRAWN))
+        failing.broken = FREE
+        await door.uploader._take_up_cut_off()
+        assert await state(failing) is then
+
+
+async def test_a_guest_to_be_stopped_is_told_of_once_that_is_on_disk(failing: FailingStore) -> None:
+    async with at_door(failing, confirm_ms=10) as (door, service, _):
+        service.hold = asyncio.Event()
+        assert (await scan(door)).verdict.kind is VerdictKind.ADMIT
+        service.always, failing.broken = IN_BEFORE, FULL
+        service.hold.set()
+        await door.uploader.settle()
+        assert door.heard(LateStop) == []
+        service.always, failing.broken = IN_NOW, FREE  # the service takes its own first answer for ours
+        await door.uploader._start_due()
+        assert [stop.incident for stop in door.heard(LateStop)] == [IncidentKind.CONFLICT]
+        assert await state(failing) is EntryState.CONFLICT
+
+
+async def test_an_answer_whose_commit_only_seemed_to_fail_is_written_once(
+    profile: Profile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    end_attempt, times = profile.outbox.end_attempt, 0
+
+    async def unclear(*given: Any, **options: Any) -> Any:
+        nonlocal times
+        times += 1
+        ending = await end_attempt(*given, **options)
+        if times == 1:
+            raise StoreError("nobody knows whether that is on disk")
+        return ending
+
+    monkeypatch.setattr(profile.outbox, "end_attempt", unclear)
+    async with at_door(profile, confirm_ms=10) as (door, service, _):
+        service.hold, service.always = asyncio.Event(), IN_BEFORE
+        await scan(door)
+        service.hold.set()
+        await door.uploader.settle()
+        before = await profile.ledger.rows("T-0"), await profile.incidents.recorded(every=True)
+        await door.uploader._start_due()
+        assert times == 2
+        assert (await profile.ledger.rows("T-0"), await profile.incidents.recorded(every=True)) == before
+        assert [one.kind for one in before[1]] == [IncidentKind.CONFLICT]
+        assert await state(profile) is EntryState.CONFLICT
+
+
+async def test_an_answer_is_written_as_the_program_ends_if_the_disk_takes_it(failing: FailingStore) -> None:
+    async with at_door(failing) as (door, service, _):
+        await turned_away(door, service, failing)
+        failing.broken = FREE
+    assert await kinds(failing) == TAKEN_BACK
+    async with at_door(failing, run="next", offline=True) as (door, _, __):
+        assert (await scan(door)).verdict.kind is VerdictKind.ALREADY_IN
+
+
+async def test_the_program_ends_though_the_disk_takes_no_answer(failing: FailingStore) -> None:
+    async with at_door(failing) as (door, service, _):
+        await turned_away(door, service, failing)
+    assert await kinds(failing) == [RowKind.ADMISSION]
+
+
+async def test_whoever_comes_with_a_ticket_that_was_in_is_turned_away_after_an_undo_too(
+    failing: FailingStore,
+) -> None:
+    async with at_door(failing) as (door, service, _):
+        given = await turned_away(door, service, failing)
+        assert isinstance(await door.controller.undo(given.admission_id), Undone)
+        failing.broken = FREE
+        await door.uploader._start_due()
+        assert await kinds(failing) == [RowKind.ADMISSION, RowKind.UNDO, RowKind.SEEN_INSIDE]
+        assert (await scan(door)).verdict.kind is VerdictKind.ALREADY_IN
+        assert door.heard(LateStop) == []
+        assert await failing.ledger.inside(frozenset()) == 0
+
+
+@pytest.mark.parametrize("signs_in", [False, True], ids=["nobody signs in", "somebody signs in"])
+async def test_a_refused_token_is_told_of_unless_somebody_has_signed_in_since(
+    failing: FailingStore, *, signs_in: bool
+) -> None:
+    async with at_door(failing, confirm_ms=10) as (door, service, _):
+        door.uploader.signed_in()
+        service.hold = asyncio.Event()
+        await scan(door)
+        service.always, failing.broken = UnauthorisedError("no", status=401), FULL
+        service.hold.set()
+        await until(lambda: not service.flying)
+        await door.uploader.settle()
+        if signs_in:
+            door.uploader.signed_in()
+        failing.broken = FREE
+        await door.uploader._take_up_cut_off()
+        assert len(door.heard(SignInNeeded)) == (0 if signs_in else 1)
