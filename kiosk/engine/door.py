@@ -211,7 +211,7 @@ class DoorEngine:
             log.error("a group was not judged together: %s", type(error).__name__)  # noqa: TRY400 - as below
             log.debug("the fault", exc_info=True)
         else:
-            self._write_unkept_behind()
+            self._disk_takes_something()
             return decided
         return [None] * len(scans)
 
@@ -289,10 +289,12 @@ class DoorEngine:
             if (kept := scan_to_keep(request, told, at)) is not None:
                 self._unkept.hold(kept)
             return told
-        self._write_unkept_behind()
+        self._disk_takes_something()
         return decided
 
-    def _write_unkept_behind(self) -> None:
+    def _disk_takes_something(self) -> None:
+        """Let what it did not take before be written behind this scan."""
+        self._uploader.disk_takes_something()
         if self._unkept.are_due:
             self._write_behind("write scans", self._unkept.write_down())
 

@@ -161,6 +161,11 @@ class Uploader:
         """There is something new to send."""
         self._wake.set()
 
+    def disk_takes_something(self) -> None:
+        """What it did not take before may be written now."""
+        if self._to_take_up:
+            self._wake.set()
+
     def send_live(self, entry: Entry, waiting: PendingReply) -> "asyncio.Task[Entry | None]":
         """Send a guest's check-in now, ahead of the backlog; the task outlives the guest's patience.
 

@@ -178,6 +178,28 @@ async def test_an_answer_whose_commit_only_seemed_to_fail_is_written_once(
         assert await state(profile) is EntryState.CONFLICT
 
 
+@pytest.mark.parametrize("together", [False, True])
+async def test_an_answer_is_written_as_soon_as_a_scan_shows_that_there_is_room(
+    failing: FailingStore, *, together: bool
+) -> None:
+    async with at_door(failing) as (door, service, _):
+        await turned_away(door, service, failing)
+        running = asyncio.create_task(door.uploader.run(), name="test run")
+        await until(lambda: not door.uploader._wake.is_set())
+        service.hold, failing.broken = asyncio.Event(), FREE
+        engine, how = door.engine, InputMethod.SEARCH
+        admitted = engine.admit_each(["T-1"], how) if together else engine.admit("T-1", how)
+        scanning: asyncio.Task[object] = asyncio.create_task(admitted)
+        async with asyncio.timeout(2):  # and not with the next look at the outbox, in five seconds
+            while await kinds(failing) != TAKEN_BACK:
+                await asyncio.sleep(0.01)
+        assert service.flying == ["T-1"], "while that guest still waits"
+        service.hold.set()
+        await scanning
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+
+
 async def test_an_answer_is_written_as_the_program_ends_if_the_disk_takes_it(failing: FailingStore) -> None:
     async with at_door(failing) as (door, service, _):
         await turned_away(door, service, failing)
