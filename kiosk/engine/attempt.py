@@ -4,67 +4,36 @@ import asyncio
 import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
-from uuid import uuid4
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from kiosk.core.message import Message
 from kiosk.core.outbox import (
     UNSENT,
-    WAS_IN_ALREADY,
     AskForSignIn,
     Attempt,
-    Effect,
     Entry,
     EntryState,
     IncidentKind,
     Knowledge,
-    OpenIncident,
-    after_reply,
     leaves_ambiguity,
-    overturned,
-    suspected,
-    was_never_taken,
 )
-from kiosk.core.pace import Refusal
-from kiosk.core.presence import LedgerRow, PresenceState, RowKind, may_be_checked_in, presence_of, standing
-from kiosk.core.replies import Answered, Fault, NotSent, Refused, Reply
-from kiosk.engine.blame import Blame, incident_of
+from kiosk.core.replies import Fault, NotSent, Reply
+from kiosk.engine.blame import Blame
 from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError, reply_from
 from kiosk.engine.events import Emit, LateStop, ScanTrouble, SignInNeeded, TroubleKind
 from kiosk.engine.link_watch import LinkWatch
-from kiosk.engine.ports import Clock, Service, Transaction
+from kiosk.engine.outcome import Outcome, Outcomes
+from kiosk.engine.ports import Clock, Service
 from kiosk.engine.records import Ending
 from kiosk.engine.session import Session
 from kiosk.engine.store_ports import Store
-from kiosk.engine.undo import is_taken_back
 from kiosk.engine.waiting_guests import PendingReply, ScansUnderWay
 
 T = TypeVar("T")
 UNWRITTEN = "an outcome could not be written at the end: %s"
 
 log = logging.getLogger(__name__)
-
-
-class _Outcome(Struct, frozen=True):
-    """What a reply makes of an entry, and what has to happen besides.
-
-    `unseen`: what it makes of an entry whose admission nobody saw green, which only the disk knows; None
-    where that is the same. `double`: the service had the ticket in already; `came_back`: what becomes of that
-    where a handover told meanwhile that the guest had been in before and left. `blameless` and `guilty`:
-    other admissions that this reply says something of. `sign_ins`: see LinkWatch.sign_in_needed.
-    """
-
-    reply: Reply
-    seen: Ending
-    unseen: Ending | None
-    effects: tuple[Effect, ...]
-    double: bool
-    came_back: Ending | None = None
-    blameless: tuple[str, ...] = ()
-    guilty: tuple[str, ...] = ()
-    sign_ins: int = 0
 
 
 class Attempts:
@@ -89,15 +58,20 @@ class Attempts:
         self._jitter = jitter
         self._watch = watch
         self._blame = Blame(store, clock)
-        self._unwritten: dict[str, _Outcome] = {}
+        self._outcomes = Outcomes(session, clock, watch, self._blame)
+        self._unwritten: dict[str, Outcome] = {}
         """What became of check-ins, by admission, where the disk did not take it."""
         self.scans = scans
         self.left = 0
         """Requests that left this machine, whatever became of them."""
 
     def may_go(self, entry: Entry) -> bool:
-        """Whether no answer proved it guilty just now: it is a person's as soon as that is on disk."""
-        return not self._blame.is_to_come(entry.admission_id)
+        """Whether no answer is known that the disk does not have: of its own, or one that proved it guilty.
+
+        Proved guilty, it is a person's as soon as that is on disk.
+        """
+        is_answered = entry.admission_id in self._unwritten
+        return not is_answered and not self._blame.is_to_come(entry.admission_id)
 
     async def make(self, entry: Entry, waiting: PendingReply | None) -> Entry | None:
         """Send the check-in once; the entry as the reply left it, None where it is not to be sent.
@@ -129,19 +103,30 @@ class Attempts:
             self._blame.is_over(entry.admission_id)
 
     async def write_again(self, admission_id: str) -> bool:
-        """Write what became of a check-in where the disk did not take it; whether there was any such thing.
+        """Write what became of a check-in where the disk did not take it; False where there is no such thing.
 
-        It is not sent once more: the service would answer that the ticket is in already. Raises StoreError.
+        Else it would have to be sent once more, and the service would answer that the ticket is in already.
+        Raises StoreError; at a fault of ours it is given up.
         """
-        outcome = self._unwritten.get(admission_id)
+        outcome = self._unwritten.pop(admission_id, None)
         if outcome is None:
             return False
-        await self._follow(outcome, await _to_its_end(self._write(outcome, again=True)))
+        try:
+            await _to_its_end(self._written_late(outcome))
+        except StoreError:
+            raise
+        except Exception as error:
+            log.error("an outcome is given up: %s", type(error).__name__)  # noqa: TRY400 - it may name guests
+            log.debug("the fault", exc_info=True)
+            return False
         return True
+
+    async def _written_late(self, outcome: Outcome) -> None:
+        await self._follow(outcome, await self._write(outcome, again=True))
 
     async def _sent(
         self, sending: Entry, earlier: tuple[Attempt, ...], waiting: PendingReply | None
-    ) -> _Outcome:
+    ) -> Outcome:
         """Send it, and decide what the reply makes of it. A fault of ours is a reply as well."""
         await self._stand_back(waiting)
         link_was_bad, sign_ins = self._watch.pace.troubled, self._watch.sign_ins
@@ -154,17 +139,17 @@ class Attempts:
             jitter=self._jitter(),
         )
         try:
-            outcome = self._outcome(sending, reply, known, waiting)
+            outcome = self._outcomes.of(sending, reply, known, waiting)
         except Exception as fault:
             log.exception("a check-in failed")
-            outcome = self._outcome(sending, Fault(_words(fault)), known, waiting)
-        return replace(outcome, sign_ins=sign_ins)
+            outcome = self._outcomes.of(sending, Fault(_words(fault)), known, waiting)
+        return replace(outcome, sign_ins=sign_ins, at=self._clock.now())
 
     async def _stand_back(self, waiting: PendingReply | None) -> None:
         if waiting is None:
             await self.scans.let_go_ahead()
 
-    async def _written(self, outcome: _Outcome, waiting: PendingReply | None) -> Ending:
+    async def _written(self, outcome: Outcome, waiting: PendingReply | None) -> Ending:
         """Write what came of it once no guest waits; where this is cut off, at once."""
         try:
             await self._stand_back(waiting)
@@ -176,73 +161,19 @@ class Attempts:
             raise
         return await _to_its_end(self._write(outcome))
 
-    async def _write(self, outcome: _Outcome, *, again: bool = False) -> Ending:
+    async def _write(self, outcome: Outcome, *, again: bool = False) -> Ending:
+        """Write it; what the disk does not take is held for `write_again`. Raises StoreError."""
         admission_id = outcome.seen.entry.admission_id
         try:
-            ending = await self._store.outbox.end_attempt(
+            return await self._store.outbox.end_attempt(
                 admission_id,
-                self._clock.now(),
+                outcome.at,
                 ambiguous=leaves_ambiguity(outcome.reply),
-                conclude=lambda transaction: self._conclude(transaction, outcome, again=again),
+                conclude=lambda transaction: self._outcomes.conclude(transaction, outcome, again=again),
             )
         except StoreError:
             self._unwritten[admission_id] = outcome
             raise
-        self._unwritten.pop(admission_id, None)
-        return ending
-
-    def _conclude(self, transaction: Transaction, outcome: _Outcome, *, again: bool) -> Ending:
-        """What holds, as the disk has it at this moment; runs inside the transaction."""
-        entry = outcome.seen.entry
-        on_disk = [o for o in transaction.entries(entry.ticket_id) if o.admission_id == entry.admission_id]
-        for one in on_disk:
-            if one.state is EntryState.WITHDRAWN and not isinstance(outcome.reply, Answered):
-                return Ending(one)  # somebody gave it up while it was on its way
-            if again and one.state not in (EntryState.SENDING, EntryState.WITHDRAWN):
-                return Ending(one)  # the commit that failed is on disk all the same
-        if outcome.came_back is not None and self._came_back(transaction, entry):
-            return outcome.came_back
-        if outcome.unseen is not None and self._nobody_saw(transaction, entry):
-            return outcome.unseen
-        rows = transaction.rows(entry.ticket_id)
-        if not is_taken_back(entry.admission_id, rows):
-            return outcome.seen
-        if outcome.double:
-            seen_inside = (self._row(RowKind.SEEN_INSIDE, entry),)
-            return replace(outcome.seen, rows=seen_inside, nobody_inside=not standing(rows))
-        if was_never_taken(entry) and not self._may_be_owed(transaction, outcome):
-            return replace(outcome.seen, entry=replace(entry, state=EntryState.WITHDRAWN))
-        return outcome.seen
-
-    def _came_back(self, transaction: Transaction, entry: Entry) -> bool:
-        """Whether the guest had been let in by right and was not inside before this, as is known by now."""
-        rows = transaction.rows(entry.ticket_id)
-        before = rows[: next((n for n, row in enumerate(rows) if row.id == entry.admission_id), 0)]
-        ticket = transaction.match(((entry.ticket_id,),), entry.account).only
-        then = presence_of(before)
-        if ticket is None or then.where is PresenceState.INSIDE or not may_be_checked_in(before):
-            return False
-        allowed = self._session.policy.entries_allowed(ticket)
-        return allowed is None or then.entries < allowed
-
-    def _may_be_owed(self, transaction: Transaction, outcome: _Outcome) -> bool:
-        """Whether the service may know of a check-in that was undone, or somebody who came since needs it."""
-        ticket_id = outcome.seen.entry.ticket_id
-        attempts = transaction.attempts(ticket_id)
-        others = sum(attempt.ended is None for attempt in attempts) > 1
-        unclear = (
-            leaves_ambiguity(outcome.reply)
-            or others
-            or any(a.ambiguous for a in attempts if a.ended is not None)
-        )
-        return unclear or bool(standing(transaction.rows(ticket_id)))
-
-    def _nobody_saw(self, transaction: Transaction, entry: Entry) -> bool:
-        """Whether the admission is an earlier run's that was never shown, and not said again by this run."""
-        row = presence_of(transaction.rows(entry.ticket_id)).admission
-        if row is None or row.id != entry.admission_id or row.shown:
-            return False
-        return row.run != self._session.setup.run and row.id not in self._session.shown_again
 
     async def _ask(self, entry: Entry) -> Reply:
         """Send it, unless somebody else has signed in since it was taken up: it would go out as theirs."""
@@ -266,79 +197,7 @@ class Attempts:
             log.info("no new token: %s", type(error).__name__)
             return False
 
-    def _outcome(
-        self, entry: Entry, reply: Reply, known: Knowledge, waiting: PendingReply | None
-    ) -> _Outcome:
-        """Decide, without a pause between looking at whether the guest saw green and acting on it."""
-        now = self._clock.now()
-        after, effects = after_reply(entry, reply, now, known)
-        news = [e for e in effects if isinstance(e, OpenIncident) and not self._is_seen(e, waiting)]
-        blameless: tuple[str, ...] = ()
-        if isinstance(reply, Refused):
-            refusal = Refusal(reply.status, entry.admission_id, entry.ticket_id, entry.event_id)
-            blameless = self._watch.refused(refusal)
-            if entry.admission_id in blameless:
-                after = suspected(after, now)
-                news = [e for e in news if e.kind is not IncidentKind.LATE_REFUSAL]
-        guilty = (
-            self._watch.got_through(entry.event_id, entry.ticket_id) if isinstance(reply, Answered) else ()
-        )
-        self._blame.found(entry.admission_id, blameless, guilty)
-        seen = Ending(
-            after, (), tuple(incident_of(after, e.kind, e.detail, self._clock.now(), reply) for e in news)
-        )
-        unseen = back = None
-        double = any(effect.kind is IncidentKind.CONFLICT for effect in news)
-        if double:
-            unseen = self._taken_back(seen)
-            if waiting is not None:
-                seen, unseen = (seen if waiting.green else unseen), None
-            if waiting is None or waiting.green:
-                back = self._had_been_in(entry, reply, known)
-        return _Outcome(reply, seen, unseen, effects, double, back, blameless, guilty)
-
-    def _had_been_in(self, entry: Entry, reply: Reply, known: Knowledge) -> Ending:
-        """The same of a guest who had been in before: that the service says so is no wonder."""
-        now = self._clock.now()
-        after, effects = after_reply(replace(entry, came_back=True), reply, now, known)
-        news = (effect for effect in effects if isinstance(effect, OpenIncident))
-        return Ending(
-            after, (), tuple(incident_of(after, e.kind, e.detail, self._clock.now(), reply) for e in news)
-        )
-
-    def _taken_back(self, seen: Ending) -> Ending:
-        """The same where nobody saw green: the admission is taken back, and nobody is to be looked for."""
-        for_whom_is_inside = (IncidentKind.CONFLICT, IncidentKind.LATE_REFUSAL)
-        incidents = tuple(one for one in seen.incidents if one.kind not in for_whom_is_inside)
-        return Ending(overturned(seen.entry), self._overturned(seen.entry), incidents)
-
-    def _is_seen(self, effect: OpenIncident, waiting: PendingReply | None) -> bool:
-        """Whether staff see it with the verdict: a refusal that came before green is no news afterwards."""
-        return effect.kind is IncidentKind.LATE_REFUSAL and waiting is not None and not waiting.green
-
-    def _overturned(self, entry: Entry) -> tuple[LedgerRow, ...]:
-        """What a check-in that was there before says of a guest who has not seen green."""
-        taken_back = self._row(RowKind.OVERTURNED, entry, concerns=entry.admission_id)
-        return taken_back, self._row(RowKind.SEEN_INSIDE, entry)
-
-    def _row(self, kind: RowKind, entry: Entry, concerns: str = "") -> LedgerRow:
-        setup = self._session.setup
-        return LedgerRow(
-            uuid4().hex,
-            kind,
-            entry.ticket_id,
-            self._clock.now(),
-            setup.door,
-            "",
-            entry.event_id,
-            entry.account,
-            setup.on_duty,
-            concerns,
-            WAS_IN_ALREADY,
-            setup.run,
-        )
-
-    async def _follow(self, outcome: _Outcome, ending: Ending) -> None:
+    async def _follow(self, outcome: Outcome, ending: Ending) -> None:
         """What is on disk is safe; a disk that fails now keeps nobody from being told."""
         entry = ending.entry
         for incident in ending.incidents:

@@ -11,7 +11,7 @@ from kiosk.core.message import Message
 from kiosk.core.outbox import THE_TICKETS_OWN, UNSENT, Entry, EntryState, cut_off, tried_again
 from kiosk.core.pace import WHILE_QUICK, Pause
 from kiosk.engine.attempt import Attempts, is_decided
-from kiosk.engine.errors import ServiceError, StoreError, UnauthorisedError
+from kiosk.engine.errors import DiskFullError, ServiceError, StoreError, UnauthorisedError
 from kiosk.engine.events import Emit, OutboxChanged
 from kiosk.engine.link_watch import LinkWatch
 from kiosk.engine.ports import Clock, Service
@@ -260,11 +260,11 @@ class Uploader:
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=GRACE_S if grace_s is None else grace_s)
         await _end(self._tasks)
-        try:
-            for admission_id in sorted(self._to_take_up):
+        for admission_id in sorted(self._to_take_up):
+            try:
                 await self._attempts.write_again(admission_id)
-        except StoreError as error:
-            log.warning("what became of check-ins is not written: %s", error)
+            except StoreError as error:
+                log.warning("what became of a check-in is not written: %s", error)
         if self._counting is not None:  # ending the others may have started it
             await _end({self._counting})
 
@@ -328,7 +328,15 @@ class Uploader:
         Where the answer came, and only the disk did not take it, that is written. Raises StoreError.
         """
         for admission_id in sorted(self._to_take_up):
-            if await self._attempts.write_again(admission_id):
+            try:
+                is_written = await self._attempts.write_again(admission_id)
+            except DiskFullError:
+                raise
+            except StoreError as error:  # of this one alone, for all that is known: the others go on
+                log.warning("what became of a check-in is not written yet: %s", error)
+                continue
+            if is_written:
+                self._cut_off.pop(admission_id, None)
                 self.emit_count()
             else:
                 await self._store.outbox.change(admission_id, self._waiting_again)
