@@ -12,6 +12,7 @@ import statistics
 import tempfile
 import threading
 import time
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -48,20 +49,26 @@ SIZE = (1280, 800)
 SHEETS = (Qt.Key.Key_F1, Qt.Key.Key_F2, Qt.Key.Key_F4, Qt.Key.Key_F6, Qt.Key.Key_F9, Qt.Key.Key_F11)
 NAMES = ("anna", "mueller", "jo", "smiht", "e")
 MOST_GROWN_MB, POINTS = 8.0, 12
+KEPT_FOR_THE_NEXT = 1
+"""A connection that has been used is kept for a while; how many there are at most is the traffic's."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What the process takes, and its folder, in MB where it is room."""
+    """What the process takes, and its folder, in MB where it is room.
+
+    `files`: what is open but connections, which are kept for a while once they are made.
+    """
 
     memory_mb: float
     threads: int
     files: int
+    connections: int
     disk_mb: float
 
     def __str__(self) -> str:
         in_use = f"{self.memory_mb:.0f} MB, {self.threads} threads, {self.files} files"
-        return f"{in_use}, {self.disk_mb:.1f} MB on disk"
+        return f"{in_use}, {self.connections} connections, {self.disk_mb:.1f} MB on disk"
 
 
 class Camera(SyntheticCamera):
@@ -178,13 +185,22 @@ class _Day:
 
 
 def _sample(home: Path) -> Sample:
+    kinds = Counter(map(_kind, Path("/proc/self/fd").iterdir()))
     pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     return Sample(
         pages * os.sysconf("SC_PAGE_SIZE") / 1e6,
         sum(1 for _ in Path("/proc/self/task").iterdir()),
-        sum(1 for _ in Path("/proc/self/fd").iterdir()),
+        kinds.total() - kinds["socket"],
+        kinds["socket"],
         sum(file.stat().st_size for file in home.rglob("*") if file.is_file()) / 1e6,
     )
+
+
+def _kind(opened: Path) -> str:
+    try:
+        return str(opened.readlink()).split(":", 1)[0]
+    except OSError:  # it was the folder, while it was read, or is closed by now
+        return "closed"
 
 
 def _told(curve: Sequence[Sample], tickets: int, scans: int, took_s: float) -> Report:
@@ -196,6 +212,7 @@ def _told(curve: Sequence[Sample], tickets: int, scans: int, took_s: float) -> R
     more_files = max(one.files for one in end) - max(one.files for one in middle)
     a_scan = (curve[-1].disk_mb - curve[warm].disk_mb) * 1e6 / (scans * (len(curve) - warm) / len(curve))
     grown = f"{end_mb - middle_mb:+.1f} MB, {more_threads:+d} threads, {more_files:+d} files"
+    fewest, before = (min(one.connections for one in part) for part in (end, middle))
     step = max(len(curve) // POINTS, 1)
     lines = [
         f"-- {tickets} tickets held, {len(curve)} rounds, {scans} scans in {took_s:.0f} s",
@@ -217,6 +234,14 @@ def _told(curve: Sequence[Sample], tickets: int, scans: int, took_s: float) -> R
             ),
             _most_more(f"{day}: threads", [one.threads for one in end], [one.threads for one in middle]),
             _most_more(f"{day}: files", [one.files for one in end], [one.files for one in middle]),
+            Row(
+                f"{day}: connections",
+                Figure("second half, fewest", fewest, "open"),
+                Figure("first half after the warm-up, fewest", before, "open"),
+                fewest - before,
+                KEPT_FOR_THE_NEXT,
+                "more",
+            ),
         ],
     )
 
