@@ -102,27 +102,31 @@ class Attempts:
         finally:
             self._blame.is_over(entry.admission_id)
 
-    async def write_again(self, admission_id: str) -> bool:
-        """Write what became of a check-in where the disk did not take it; False where there is no such thing.
+    async def write_again(self, admission_id: str) -> StoreError | None:
+        """Write what is held of a check-in; why that cannot be done, where it cannot: it is held as before.
 
         Else it would have to be sent once more, and the service would answer that the ticket is in already.
-        Raises StoreError; at a fault of ours it is given up.
         """
-        outcome = self._unwritten.pop(admission_id, None)
-        if outcome is None:
-            return False
         try:
-            await _to_its_end(self._written_late(outcome))
-        except StoreError:
-            raise
-        except Exception as error:
-            log.error("an outcome is given up: %s", type(error).__name__)  # noqa: TRY400 - it may name guests
-            log.debug("the fault", exc_info=True)
-            return False
-        return True
+            await _to_its_end(self._written_late(self._unwritten[admission_id]))
+        except StoreError as error:
+            log.warning("what became of a check-in is not written: %s", error)
+            return error
+        except Exception as fault:
+            log.error("what became of a check-in is not written: %s", type(fault).__name__)  # noqa: TRY400
+            log.debug("the fault", exc_info=True)  # which may name guests
+            return StoreError(_words(fault))
+        return None
 
     async def _written_late(self, outcome: Outcome) -> None:
-        await self._follow(outcome, await self._write(outcome, again=True))
+        ending = await self._write(outcome, again=True)
+        del self._unwritten[outcome.seen.entry.admission_id]
+        await self._follow(outcome, ending)
+
+    @property
+    def held(self) -> list[str]:
+        """The admissions of whose check-ins an answer is held that is not on disk."""
+        return sorted(self._unwritten)
 
     async def _sent(
         self, sending: Entry, earlier: tuple[Attempt, ...], waiting: PendingReply | None

@@ -73,6 +73,7 @@ class Uploader:
         self._probes = 1
         self._cut_off: dict[str, int] = {}
         self._to_take_up: set[str] = set()
+        self._unwritable: StoreError | None = None
         self._token_owed = False
         self._token_taken_up_at = -TOKENS_APART_S
         self._wake = asyncio.Event()
@@ -220,7 +221,7 @@ class Uploader:
         """Send until this account has nothing unsent or `give_up` says so, then let what is in flight end.
 
         A pause of the whole queue that is longer than `longest_wait_s` is not waited for, unless a token has
-        come that was not tried yet.
+        come that was not tried yet. Raises StoreError, at the end where only some answers cannot be written.
         """
         while not give_up():
             self._wake.clear()
@@ -229,6 +230,8 @@ class Uploader:
                 break
             await self._wait(min(wait_s, 0.25))
         await self.settle()
+        if self._unwritable is not None:
+            raise self._unwritable
 
     def _pauses_for(self, seconds: float) -> bool:
         pause = self.pause
@@ -239,7 +242,8 @@ class Uploader:
         account = await self._session.remembered_account()
         if account is None:
             return (await self._store.outbox.count()).unsent == 0
-        return await self._store.outbox.next_due(account, self._clock.now()) is None and not self._to_take_up
+        is_settled = not self._to_take_up or self._unwritable is not None
+        return is_settled and await self._store.outbox.next_due(account, self._clock.now()) is None
 
     async def settle(self) -> None:
         """Wait for what is in flight."""
@@ -260,11 +264,8 @@ class Uploader:
         if self._tasks:
             await asyncio.wait(set(self._tasks), timeout=GRACE_S if grace_s is None else grace_s)
         await _end(self._tasks)
-        for admission_id in sorted(self._to_take_up):
-            try:
-                await self._attempts.write_again(admission_id)
-            except StoreError as error:
-                log.warning("what became of a check-in is not written: %s", error)
+        for admission_id in self._attempts.held:
+            await self._attempts.write_again(admission_id)
         if self._counting is not None:  # ending the others may have started it
             await _end({self._counting})
 
@@ -305,7 +306,7 @@ class Uploader:
         next_due = await self._store.outbox.next_due(account, self._clock.now())
         if pause := self.pause:
             return min(pause.wait_s, IDLE_S)
-        if next_due is None:
+        if next_due is None or self._unwritable is not None:
             return IDLE_S
         soonest_s = APART_BESIDE_SCANS_S if self._attempts.scans.lately_s else SOONEST_S
         return min(max(next_due - self._clock.now(), soonest_s), IDLE_S)
@@ -327,19 +328,18 @@ class Uploader:
 
         Where the answer came, and only the disk did not take it, that is written. Raises StoreError.
         """
+        self._unwritable = None
         for admission_id in sorted(self._to_take_up):
-            try:
-                is_written = await self._attempts.write_again(admission_id)
-            except DiskFullError:
-                raise
-            except StoreError as error:  # of this one alone, for all that is known: the others go on
-                log.warning("what became of a check-in is not written yet: %s", error)
-                continue
-            if is_written:
+            if admission_id not in self._attempts.held:
+                await self._store.outbox.change(admission_id, self._waiting_again)
+            elif (error := await self._attempts.write_again(admission_id)) is None:
                 self._cut_off.pop(admission_id, None)
                 self.emit_count()
-            else:
-                await self._store.outbox.change(admission_id, self._waiting_again)
+            elif isinstance(error, DiskFullError):
+                raise error
+            else:  # of this one alone, for all that is known: the others go on
+                self._unwritable = error
+                continue
             self._to_take_up.discard(admission_id)
 
     def _waiting_again(self, entry: Entry) -> Entry | None:

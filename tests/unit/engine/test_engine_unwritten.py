@@ -118,7 +118,7 @@ async def test_what_became_of_a_check_in_is_written_once_there_is_room(
         await door.uploader._take_up_cut_off()
         assert await state(failing) is then
         assert service.asked == ["T-0"]
-        assert not await door.uploader._attempts.write_again("run-1"), "nothing that a later attempt overtook"
+        assert door.uploader._attempts.held == [], "nothing that a later attempt overtakes"
         (attempt,) = await failing.at_door(lambda transaction: transaction.attempts("T-0"))
         assert attempt.ended == answered_at, "what the service tells later is not of this attempt"
 
@@ -234,6 +234,12 @@ async def test_one_answer_that_cannot_be_written_keeps_no_other_check_in(
         await door.uploader.settle()
         assert service.asked == ["T-0", "T-1"]
         assert [one.state for one in await failing.outbox.entries(every=True)][1] is EntryState.CONFIRMED
+        with pytest.raises(StoreError):  # as soon as the others are sent
+            async with asyncio.timeout(20):
+                await door.uploader.drain(lambda: False)
+        monkeypatch.undo()
+    assert await kinds(failing) == TAKEN_BACK, "as the program ends"
+    assert door.heard(LateStop) == []
 
 
 async def test_on_a_full_disk_nothing_else_is_sent(
@@ -387,3 +393,27 @@ async def test_a_refused_token_is_told_of_unless_somebody_has_signed_in_since(
         failing.broken = FREE
         await door.uploader._take_up_cut_off()
         assert len(door.heard(SignInNeeded)) == (0 if somebody_signs_in else 1)
+
+
+async def test_an_answer_that_was_cut_off_as_it_was_written_is_written_at_the_end(
+    failing: FailingStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with at_door(failing, confirm_ms=10) as (door, service, _):
+        service.hold = asyncio.Event()
+        await scan(door)
+        end_attempt, begun, times = failing.outbox.end_attempt, asyncio.Event(), 0
+
+        async def slow_and_full(*given: Any, **options: Any) -> Any:
+            nonlocal times
+            times += 1
+            if times > 1:
+                return await end_attempt(*given, **options)
+            begun.set()
+            await asyncio.sleep(0.2)
+            raise DiskFullError
+
+        monkeypatch.setattr(failing.outbox, "end_attempt", slow_and_full)
+        service.hold.set()
+        await begun.wait()
+        await door.uploader.stop(0.01)
+        assert await state(failing) is EntryState.CONFIRMED
