@@ -238,8 +238,10 @@ async def test_one_answer_that_cannot_be_written_keeps_no_other_check_in(
             async with asyncio.timeout(20):
                 await door.uploader.drain(lambda: False)
         monkeypatch.undo()
-    assert await kinds(failing) == TAKEN_BACK, "as the program ends"
-    assert door.heard(LateStop) == []
+        async with asyncio.timeout(20):
+            await door.uploader.drain(lambda: False)
+        assert await kinds(failing) == TAKEN_BACK
+        assert door.heard(LateStop) == []
 
 
 async def test_on_a_full_disk_nothing_else_is_sent(
