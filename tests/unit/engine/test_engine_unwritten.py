@@ -58,6 +58,19 @@ async def state(profile: Profile) -> EntryState:
     return entry.state
 
 
+async def answered_after_green(
+    door: Door, service: ScriptedService, failing: FailingStore, reply: Reply
+) -> VerdictGiven:
+    """A guest who was told to go in before the service's answer came, which the disk did not take."""
+    service.hold = asyncio.Event()
+    given = await scan(door)
+    assert given.verdict.kind is VerdictKind.ADMIT
+    service.always, failing.broken = reply, FULL
+    service.hold.set()
+    await door.uploader.settle()
+    return given
+
+
 async def turned_away(door: Door, service: ScriptedService, failing: FailingStore) -> VerdictGiven:
     service.always, failing.broken = IN_BEFORE, FULL
     given = await scan(door)
@@ -104,11 +117,7 @@ async def test_what_became_of_a_check_in_is_written_once_there_is_room(
     failing: FailingStore, reply: Reply, then: EntryState
 ) -> None:
     async with at_door(failing, confirm_ms=10) as (door, service, clock):
-        service.hold = asyncio.Event()
-        assert (await scan(door)).verdict.kind is VerdictKind.ADMIT
-        service.always, failing.broken = reply, FULL
-        service.hold.set()
-        await door.uploader.settle()
+        await answered_after_green(door, service, failing, reply)
         answered_at = clock.now()
         for _ in range(2):
             clock.forward(900)
@@ -130,11 +139,7 @@ async def test_a_check_in_that_somebody_gave_up_meanwhile_is_told_as_the_service
     failing: FailingStore, reply: Reply, then: EntryState
 ) -> None:
     async with at_door(failing, confirm_ms=10) as (door, service, _):
-        service.hold = asyncio.Event()
-        admission_id = (await scan(door)).admission_id
-        service.always, failing.broken = reply, FULL
-        service.hold.set()
-        await door.uploader.settle()
+        admission_id = (await answered_after_green(door, service, failing, reply)).admission_id
         await failing.outbox.change(admission_id, given_up)
         failing.broken = FREE
         await door.uploader._take_up_cut_off()
@@ -143,11 +148,7 @@ async def test_a_check_in_that_somebody_gave_up_meanwhile_is_told_as_the_service
 
 async def test_a_guest_to_be_stopped_is_told_of_once_that_is_on_disk(failing: FailingStore) -> None:
     async with at_door(failing, confirm_ms=10) as (door, service, _):
-        service.hold = asyncio.Event()
-        assert (await scan(door)).verdict.kind is VerdictKind.ADMIT
-        service.always, failing.broken = IN_BEFORE, FULL
-        service.hold.set()
-        await door.uploader.settle()
+        await answered_after_green(door, service, failing, IN_BEFORE)
         assert door.heard(LateStop) == []
         service.always, failing.broken = IN_NOW, FREE  # the service takes its own first answer for ours
         await door.uploader._start_due()
@@ -302,11 +303,7 @@ async def test_a_guest_to_be_stopped_is_told_of_though_the_round_that_writes_it_
     failing: FailingStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with at_door(failing, confirm_ms=10) as (door, service, _):
-        service.hold = asyncio.Event()
-        await scan(door)
-        service.always, failing.broken = IN_BEFORE, FULL
-        service.hold.set()
-        await door.uploader.settle()
+        await answered_after_green(door, service, failing, IN_BEFORE)
         failing.broken = FREE
         end_attempt, begun, may_end = failing.outbox.end_attempt, asyncio.Event(), asyncio.Event()
 
